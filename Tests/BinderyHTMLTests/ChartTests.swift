@@ -20,7 +20,7 @@ struct ChartTests {
     #expect(ChartDrawing(ChartData(series: [ChartSeries("None", points: [])])).html.isEmpty)
   }
 
-  @Test func aMissingNumberIsAGapAndAWord() {
+  @Test func missingNumbersAreGapsAndText() {
     let html = ChartDrawing(data).html
     #expect(html.filter { $0 == "M" }.count >= 2)
     #expect(!html.contains("nan"))

@@ -21,7 +21,7 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: fixed).contains("font-size:12.5px;"))
   }
 
-  @Test func onlyWordsStandInsideAButton() {
+  @Test func buttonsContainOnlyInlineElements() {
     let label = tree.node(.text, [.set(.text, "Retry")])
     let box = tree.node(.stack, [.set(.axis, .horizontal)], [label])
     let button = tree.node(.button, [.events(.tap), .set(.isDisabled, true)], [box])
@@ -59,7 +59,7 @@ struct ElementTests {
     (.creditCardExpirationYear, "cc-exp-year"), (.creditCardType, "cc-type"), (.flightNumber, "off"),
     (.shipmentTrackingNumber, "off"),
   ])
-  func theMeaningOfAFieldChoosesTheCompletionOfTheBrowser(type: TextContentType, token: String) {
+  func contentTypesSetTheAutocompleteAttribute(type: TextContentType, token: String) {
     let plain = HTMLRenderer.html(of: tree.node(.textField, [.set(.contentType, type)]))
     #expect(plain.contains(" autocomplete=\"\(token)\""))
     #expect(plain.matches(of: /autocomplete/).count == 1)
@@ -67,7 +67,7 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: secret).contains(" autocomplete=\"\(token)\""))
   }
 
-  @Test(arguments: FieldKind.allCases) func aFieldWithoutAMeaningHasTheCompletionOfItsKind(kind: FieldKind) {
+  @Test(arguments: FieldKind.allCases) func autocompleteDefaultsToTheFieldKind(kind: FieldKind) {
     let html = HTMLRenderer.html(of: tree.node(.textField, [.set(.fieldKind, kind)]))
     let tokens: [FieldKind: String] = [
       .plain: "off", .secure: "current-password", .search: "off", .email: "email", .number: "off",
@@ -84,7 +84,7 @@ struct ElementTests {
         == #"<div id="n1" class="stack" dir="rtl" data-type-size="accessibility2"></div>"#)
   }
 
-  @Test func whatJustHappenedIsReadOutAsAStatus() {
+  @Test func statusMessagesHaveTheStatusRole() {
     let words = tree.node(.text, [.set(.text, "Deleted")])
     #expect(
       HTMLRenderer.html(of: tree.node(.status, [], [words]))
@@ -147,7 +147,7 @@ struct ElementTests {
     #expect(html.contains(#"<output class="stepper-value" data-part="value" hidden></output>"#))
   }
 
-  @Test func aRowWithoutAGroundSaysSo() {
+  @Test func rowsWithAClearBackgroundAreMarked() {
     let row = tree.node(.row, [.set(.background, BoxBackground(Color.clear))])
     #expect(HTMLRenderer.html(of: row).contains(#"data-backdrop="clear""#))
   }
@@ -175,7 +175,7 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: picker).contains(bound))
   }
 
-  @Test(arguments: [FieldKind.plain, .secure, .multiline]) func aReadOnlyFieldSaysSo(kind: FieldKind) {
+  @Test(arguments: [FieldKind.plain, .secure, .multiline]) func readOnlyFieldsAreMarked(kind: FieldKind) {
     let field = tree.node(.textField, [.set(.fieldKind, kind), .set(.isReadOnly, true)])
     #expect(HTMLRenderer.html(of: field).contains(" readonly "))
     field[.isReadOnly] = nil
@@ -194,7 +194,7 @@ struct ElementTests {
     #expect(json(.set(picker, .maximumDate, wasSet: false)) == [#"["a","1.control","max","17:00"]"#])
   }
 
-  @Test func aDayWithoutALastOneEndsWithTheYear9999() throws {
+  @Test func openEndedDatesEndWithTheYear9999() throws {
     let picker = tree.node(.datePicker, [.set(.maximumDate, try #require(CalendarDate("2026-12-24")))])
     #expect(HTMLRenderer.html(of: picker).contains(#" max="2026-12-24""#))
     picker[.maximumDate] = nil
@@ -209,7 +209,7 @@ struct ElementTests {
   }
 
   @Test(arguments: [Role.textField, .slider, .datePicker, .stepper])
-  func aRefusedValueIsExplainedAtItsControlAndOutsideOfItsLabel(role: Role) throws {
+  func rejectedValuesAreExplainedOutsideTheLabel(role: Role) throws {
     let control = tree.node(role, [.set(.label, "Age")])
     let quiet = HTMLRenderer.html(of: control)
     let place = #"<span class="refusal" data-part="refusal" id="e1" role="alert""#
@@ -238,7 +238,7 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: field).contains(">\n\nA</textarea>"))
   }
 
-  @Test func aFieldForAPhoneNumberHasItsKeyboardAndCompletion() {
+  @Test func phoneFieldsHaveTheirKeyboardAndAutocomplete() {
     let field = tree.node(.textField, [.set(.fieldKind, .phone)])
     let html = HTMLRenderer.html(of: field)
     #expect(html.contains(#"type="tel""#) && html.contains(#"autocomplete="tel""#))
@@ -287,7 +287,7 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: row).contains(#"<button class="grip" type="button" aria-label="Move""#))
   }
 
-  @Test func laterScreensHaveAWayBackNamedAfterTheOneBefore() {
+  @Test func backButtonsAreNamedAfterThePreviousScreen() {
     let first = tree.node(.screen, [.set(.title, "Cloudy")])
     let second = tree.node(.screen, [.set(.title, "Settings")])
     let stack = tree.node(
@@ -298,7 +298,7 @@ struct ElementTests {
     #expect(html.contains(#"<span data-part="backTitle">Cloudy</span></button>"#))
   }
 
-  @Test func theFirstScreenLeadsToAllAppsWhereThereAreMore() {
+  @Test func firstScreensLinkToTheOtherApps() {
     let first = tree.node(.screen, [.set(.title, "Cloudy")])
     let second = tree.node(.screen, [.set(.title, "Settings")])
     let sheet = tree.node(.sheet, [], [tree.node(.screen, [.set(.title, "Add")])])
@@ -322,26 +322,26 @@ struct ElementTests {
       HTMLRenderer.html(of: sheet).hasPrefix(#"<dialog id="n2" class="sheet" open aria-label="Settings""#))
   }
 
-  @Test func aPictureWithoutWordsIsDecoration() {
+  @Test func picturesWithoutTextAreDecorative() {
     let image = tree.node(.image, [.set(.picture, .drawing("rain", in: weather))])
     #expect(
       HTMLRenderer.html(of: image) == #"<img id="n1" class="image" src="/pictures/weather/rain.svg" alt>"#)
   }
 
-  @Test func marksWithWordsOfTheirOwnAreAPictureToThoseWhoAreReadTo() {
+  @Test func labeledMarksAreImagesForScreenReaders() {
     let stars = tree.node(.text, [.set(.text, "⭐️⭐️"), .set(.accessibilityLabel, "Rated 2 of 10")])
     #expect(
       HTMLRenderer.html(of: stars)
         == #"<p id="n1" class="text" role="img" aria-label="Rated 2 of 10">⭐️⭐️</p>"#)
   }
 
-  @Test func aPictureInARowIsLoadedWhenAPersonComesNear() {
+  @Test func picturesInRowsLoadLazily() {
     let image = tree.node(.image, [.set(.picture, .drawing("rain", in: weather))])
     let row = tree.node(.row, [], [tree.node(.stack, [], [image])])
     #expect(HTMLRenderer.html(of: row).contains(#" loading="lazy""#))
   }
 
-  @Test func anIconWithWordsIsAnImageToThoseWhoAreReadTo() {
+  @Test func labeledIconsAreImagesForScreenReaders() {
     let image = tree.node(.image, [.set(.icon, .wind), .set(.accessibilityLabel, "Wind")])
     #expect(
       HTMLRenderer.html(of: image)
@@ -349,7 +349,7 @@ struct ElementTests {
     )
   }
 
-  @Test func measuresAndSkiesAreOneStyleAttribute() {
+  @Test func sizesAndSkiesShareOneStyleAttribute() {
     let box = tree.node(
       .stack,
       [

@@ -30,7 +30,7 @@ struct MapTests {
     #expect(html.contains("data-drawing-credit=\"Sketch &lt;of&gt; Berlin\""))
   }
 
-  @Test func aPageNamesWhereItsMapsComeFrom() {
+  @Test func pagesNameTheirMapSources() {
     let window = Node(id: NodeID(rawValue: 1), role: .window)
     var page = PageRenderer(title: "Map", token: "t", basePath: "/map")
     page.maps = MapSources(tiles: "https://tile.example.org/{z}/{x}/{y}.png", leaflet: .distributed)
@@ -39,7 +39,7 @@ struct MapTests {
     #expect(html.contains("sha256-20nQCchB9co0qIjJZRGuk2"))
   }
 
-  @Test func whatMapsLoadFromElsewhereIsNamedForThePolicy() {
+  @Test func foreignMapSourcesAreListedForThePolicy() {
     let maps = MapSources(tiles: "https://{s}.tile.example.org/{z}/{x}/{y}.png", leaflet: .distributed)
     #expect(maps.foreignSources.scripts == ["https://unpkg.com/leaflet@1.9.4/dist/leaflet.js"])
     #expect(maps.foreignSources.styles == ["https://unpkg.com/leaflet@1.9.4/dist/leaflet.css"])
@@ -51,7 +51,7 @@ struct MapTests {
   @Test(arguments: [
     "https://a;script-src *//{z}", "javascript:alert(1)", "https:///{z}/{x}/{y}", "tiles/{z}",
   ])
-  func tilesThatAreNoAddressOpenNothing(tiles: String) {
+  func invalidTileAddressesAllowNoSource(tiles: String) {
     #expect(MapSources(tiles: tiles).foreignSources.pictures.isEmpty)
   }
 }

@@ -26,7 +26,7 @@ struct OperationTests {
     #expect(json(.set(field, .fieldText, wasSet: true)) == [#"["v","1.control","Rome"]"#])
   }
 
-  @Test func whatIsUsedIsDisabledWhereTheControlIs() {
+  @Test func disabledIsSetOnTheControlElement() {
     let button = tree.node(.button, [.set(.isDisabled, true)])
     let field = tree.node(.textField)
     let stack = tree.node(.stack, [.set(.isDisabled, true)])
@@ -47,7 +47,7 @@ struct OperationTests {
     #expect(segments.children.count == 1)
   }
 
-  @Test func anInsertedRowStandsInItsSection() {
+  @Test func rowsAreInsertedIntoTheirSection() {
     let new = tree.node(.row)
     let old = tree.node(.row)
     let section = tree.node(.section, [], [new, old])
@@ -72,7 +72,7 @@ struct OperationTests {
     #expect(json(.remove(first.id, parent: list)) == [#"["r",1]"#])
   }
 
-  @Test func aSkyThatChangesKeepsTheOtherMeasures() {
+  @Test func changedSkiesKeepTheOtherStyles() {
     let box = tree.node(
       .stack,
       [
@@ -95,7 +95,7 @@ struct OperationTests {
     #expect(frame.utf8.count <= 55)
   }
 
-  @Test func aHeadingOfAnotherLevelIsWrittenAnew() {
+  @Test func headingsAreReplacedWhenTheirLevelChanges() {
     let text = tree.node(.text, [.set(.text, "Today"), .set(.headingLevel, 3)])
     let next = tree.node(.text)
     let stack = tree.node(.stack, [], [text, next])

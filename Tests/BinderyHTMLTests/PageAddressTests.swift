@@ -13,7 +13,7 @@ struct PageAddressTests {
   @Test(arguments: [
     ["", "evil.example"], ["", "", "evil.example"], ["/evil.example"], ["\\evil.example"],
   ])
-  func itLeadsToTheSameServerWhateverTheRoutesAre(path: [String]) {
+  func addressesNeverLeaveTheServer(path: [String]) {
     let address = PageAddress.text(of: path, base: "/", query: "")
     #expect(address.hasPrefix("/"))
     #expect(!address.hasPrefix("//"))

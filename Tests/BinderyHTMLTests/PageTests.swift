@@ -23,7 +23,7 @@ struct PageTests {
     #expect(html.hasSuffix("</body>\n</html>\n"))
   }
 
-  @Test func thereIsNoInlineScript() {
+  @Test func pagesHaveNoInlineScript() {
     let html = page()
     #expect(
       html.components(of: "<script") == html.components(of: "<script src=")
@@ -31,7 +31,7 @@ struct PageTests {
     #expect(!html.contains(" onclick"))
   }
 
-  @Test func pressesAreNotedBeforeAnythingIsShown() throws {
+  @Test func pressesAreRecordedBeforeTheFirstPaint() throws {
     let html = page()
     let early = try #require(html.firstRange(of: "<script src=\"\(ClientFiles.path("early.js"))\"></script>"))
     let style = try #require(html.firstRange(of: "<link rel=\"stylesheet\""))
@@ -44,7 +44,7 @@ struct PageTests {
     #expect(!html.contains("bindery-token"))
   }
 
-  @Test func aPageThatReplacesAnotherOneLoadsThatOneByItself() {
+  @Test func replacementPagesReloadAutomatically() {
     var page = PageRenderer(title: "Busy", token: nil, basePath: "/")
     page.loadsAgain = true
     let html = page.html(of: tree.node(.window, [], []))
@@ -107,7 +107,7 @@ struct PageTests {
     }
   }
 
-  @Test func thePageSaysOfWhichVersionItIs() {
+  @Test func pagesContainTheirVersion() {
     #expect(!page().contains("bindery-version"))
     var page = PageRenderer(title: "Cloudy", token: "t0ken", basePath: "/cloudy")
     page.version = "1.2"
@@ -115,7 +115,7 @@ struct PageTests {
       page.html(of: tree.node(.window, [], [])).contains("<meta name=\"bindery-version\" content=\"1.2\">"))
   }
 
-  @Test func aDelayForDevelopersIsInThePageThatAskedForIt() {
+  @Test func developerLatencyIsInTheRequestingPage() {
     #expect(!page().contains("bindery-latency"))
     var slow = PageRenderer(title: "Cloudy", token: "t0ken", basePath: "/cloudy")
     slow.latency = 300
@@ -146,7 +146,7 @@ struct PageTests {
     #expect(ClientFiles.all.contains { $0.name == "icons.svg" }, "The client loads the others.")
   }
 
-  @Test func markupThatLooksLikeAnIconIsNone() {
+  @Test func markupThatLooksLikeAnIconIsIgnored() {
     let icons = IconSprite("<svg>\n<symbol id=\"i-add\"><path/></symbol>\n</svg>\n")
     #expect(
       icons.used(in: "# #i- #i-none\" #i-add") == "<svg>\n<symbol id=\"i-add\"><path/></symbol>\n</svg>\n")

@@ -48,7 +48,7 @@ struct PaletteTests {
     arguments: withTwoShades.map(\.rawValue) + [
       "text", "secondary", "tertiary", "accent", "positive", "warning", "critical",
     ])
-  func wordsCanBeReadOnEachGround(_ name: String) throws {
+  func textIsLegibleOnEachBackground(_ name: String) throws {
     let ink = try #require(tokens[name])
     for ground in ["background", "surface", "raised"] {
       let ground = try #require(tokens[ground])
@@ -57,7 +57,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: withTwoShades.map(\.rawValue))
-  func wordsCanBeReadOnAColoredGround(_ name: String) throws {
+  func textIsLegibleOnColoredBackgrounds(_ name: String) throws {
     let ground = try #require(tokens["\(name)-fill"])
     let words = ["yellow", "mint", "cyan"].contains(name) ? "#12151c" : "#ffffff"
     #expect(contrast(ground.light, words) >= 4.5 && contrast(ground.dark, words) >= 4.5)

@@ -6,7 +6,7 @@ import Testing
 /// Long presses, and addresses for which a page is left.
 @MainActor
 @Suite struct PressTests {
-  @Test func theKeyboardReachesWhatTakesALongPress() {
+  @Test func longPressTargetsAreReachableByKeyboard() {
     let tree = TreeWriter()
     let html = HTMLRenderer.html(of: tree.node(.text, [.set(.text, "Photo"), .events(.longPress)]))
     #expect(html.contains("data-on=\"longPress\""))

@@ -23,7 +23,7 @@ struct SafetyTests {
     }
   }
 
-  @Test func aFileIsAnAddressThatIsSavedAndNeverRun() {
+  @Test func filesAreDownloadedAndNeverRun() {
     let link = tree.node(
       .link, [.set(.file, TextFile(name: "../pets.json", text: "{\"a\": \"é <b>\"}"))])
     #expect(
@@ -38,7 +38,7 @@ struct SafetyTests {
     #expect(HTMLRenderer.html(of: nameless).contains(#"download="file.txt""#))
   }
 
-  @Test func aFieldTakesNoMoreThanAMessageHolds() {
+  @Test func fieldsAcceptAtMostTheSizeOfAMessage() {
     for kind in [FieldKind.plain, .multiline] {
       let field = tree.node(.textField, [.set(.fieldKind, kind)])
       #expect(HTMLRenderer.html(of: field).contains(#" maxlength="40000""#))
@@ -52,7 +52,7 @@ struct SafetyTests {
     "\u{1}javascript:alert(1)", "file:///etc/passwd", "blob:x", "//evil.example", "/\\evil.example",
     "\\\\evil.example", " /\t/evil.example",
   ])
-  func addressesThatRunOrSmuggleAreRefused(_ url: String) {
+  func unsafeAddressesAreRejected(_ url: String) {
     let link = tree.node(.link, [.set(.url, url)])
     let image = tree.node(.image, [.set(.picture, .remote(url))])
     #expect(!HTMLRenderer.html(of: link).contains("href"))
@@ -67,7 +67,7 @@ struct SafetyTests {
     #expect(LinkPolicy.safe(url) == url)
   }
 
-  @Test func aPictureNameLeadsNowhereElse() {
+  @Test func pictureNamesCannotLeaveTheirFolder() {
     let catalog = PictureCatalog(name: "../weather", folder: "")
     let folder = StoredPictureFolder(name: "pets", folder: "")
     #expect(

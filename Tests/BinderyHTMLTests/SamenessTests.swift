@@ -31,7 +31,7 @@ struct SamenessTests {
   }
 
   @Test(arguments: Role.allCases)
-  func everyPropertyThatChangesLeadsToWhatAFreshPageSays(_ role: Role) throws {
+  func changedPropertiesMatchAFreshPage(_ role: Role) throws {
     for others in Surroundings.settings(of: role) {
       for property in Property.allCases where !others.contains(where: { $0.property == property }) {
         try check(property, in: Surroundings(role, others))
@@ -54,7 +54,7 @@ struct SamenessTests {
   }
 
   @Test(arguments: parents)
-  func everyChildThatIsInsertedMovedOrRemovedLeadsToWhatAFreshPageSays(_ parent: Role) throws {
+  func insertedMovedAndRemovedChildrenMatchAFreshPage(_ parent: Role) throws {
     // The child roles that elements treat specially.
     for child in [Role.text, .screen, .navigation, .toolbar, .actions, .section, .row, .option] {
       try checkStructure(of: parent, with: child)

@@ -14,7 +14,7 @@ struct GraphicsMagickTests {
   @Test(arguments: [
     (PictureFormat.jpeg, 20, 13), (.webp, 20, 13), (.png, 12, 8),
   ])
-  func aPictureFitsItsBoundAndKeepsItsShape(format: PictureFormat, width: Int, height: Int) async throws {
+  func resizedPicturesKeepTheirAspectRatio(format: PictureFormat, width: Int, height: Int) async throws {
     let picture = try #require(Fixture.all[format])
     let smaller = try PictureContents(
       try await magick().resized(picture, format: format, longestSide: 20))
@@ -23,7 +23,7 @@ struct GraphicsMagickTests {
     #expect(smaller.height == height)
   }
 
-  @Test func aTurnedPhotoStandsUpright() async throws {
+  @Test func rotatedPhotosAreTurnedUpright() async throws {
     let photo = Fixture.jpeg(with: 0xE1, Fixture.exif(orientation: 6, secret: "48.8584N"))
     let upright = try await magick().resized(photo, format: .jpeg, longestSide: 1024)
     let contents = try PictureContents(upright)
@@ -32,7 +32,7 @@ struct GraphicsMagickTests {
     #expect(!Fixture.contains(upright, "48.8584N"))
   }
 
-  @Test func pixelsThatMakeNoSenseAreRefused() async throws {
+  @Test func undecodablePixelsAreRejected() async throws {
     let nonsense = Fixture.png(width: 900, height: 900)
     await #expect(throws: PictureError.self) {
       try await magick().resized(nonsense, format: .png, longestSide: 20)
@@ -58,7 +58,7 @@ struct GraphicsMagickTests {
     }
   }
 
-  @Test func whatTakesTooLongIsEnded() async throws {
+  @Test func slowResizesTimeOut() async throws {
     try await withSlowMagick(timeout: .milliseconds(1100)) { magick, _ in
       await #expect(throws: PictureError.unprocessable(reason: "it takes too much time or memory")) {
         try await magick.resized(Fixture.png, format: .png, longestSide: 20)
@@ -66,7 +66,7 @@ struct GraphicsMagickTests {
     }
   }
 
-  @Test func whatNobodyWantsAnyMoreIsEndedAtOnce() async throws {
+  @Test func cancelledResizesEndAtOnce() async throws {
     try await withSlowMagick(timeout: .seconds(60)) { magick, hasBegun in
       let start = ContinuousClock.now
       let work = Task { try await magick.resized(Fixture.png, format: .png, longestSide: 20) }
@@ -96,7 +96,7 @@ struct GraphicsMagickTests {
     try await body(magick) { FileManager.default.fileExists(atPath: sign) }
   }
 
-  @Test func aProgramThatIsNotThereIsNone() {
+  @Test func missingProgramsAreNil() {
     #expect(GraphicsMagick(program: "/nowhere/gm", warden: "/usr/bin/prlimit") == nil)
   }
 }

@@ -8,7 +8,7 @@ struct PictureContentsTests {
   @Test(arguments: [
     (PictureFormat.jpeg, 48, 32), (.png, 12, 8), (.webp, 24, 16), (.gif, 6, 4),
   ])
-  func theKindAndSizeAreToldByTheContent(format: PictureFormat, width: Int, height: Int) throws {
+  func formatAndSizeAreReadFromTheContent(format: PictureFormat, width: Int, height: Int) throws {
     let contents = try PictureContents(try #require(Fixture.all[format]))
     #expect(contents.format == format)
     #expect(contents.width == width)
@@ -24,7 +24,7 @@ struct PictureContentsTests {
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func whatIsCutOffAnywhereIsRefused(format: PictureFormat) throws {
+  func truncatedPicturesAreRejected(format: PictureFormat) throws {
     let whole = try #require(Fixture.all[format])
     for length in 0..<whole.count {
       #expect(throws: PictureError.self) { try PictureContents(Array(whole[..<length])) }
@@ -32,7 +32,7 @@ struct PictureContentsTests {
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func noByteThatIsChangedMakesTheReaderFail(format: PictureFormat) throws {
+  func changedBytesNeverCrashTheReader(format: PictureFormat) throws {
     let whole = try #require(Fixture.all[format])
     for index in whole.indices {
       for value: UInt8 in [0x00, 0x7F, 0x80, 0xFF] {
@@ -49,18 +49,18 @@ struct PictureContentsTests {
     "%PDF-1.7",
     "BM........", "II*\0",
   ])
-  func whatIsNoPictureIsRefusedWhateverItIsCalled(text: String) {
+  func filesThatAreNotPicturesAreRejected(text: String) {
     #expect(throws: PictureError.notAPicture) { try PictureContents(Array(text.utf8)) }
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func whatStandsBehindThePictureIsDropped(format: PictureFormat) throws {
+  func trailingDataIsDropped(format: PictureFormat) throws {
     let whole = try #require(Fixture.all[format])
     let two = whole + Array("PK\u{3}\u{4}<script>alert(1)</script>".utf8)
     #expect(try PictureContents(two).bytes == whole)
   }
 
-  @Test func aJPEGLosesWhatTellsOfThePersonAndKeepsItsTurn() throws {
+  @Test func jpegLosesPersonalMetadataAndKeepsItsOrientation() throws {
     let photo = Fixture.jpeg(with: 0xE1, Fixture.exif(orientation: 6, secret: "48.8584N"))
     let contents = try PictureContents(photo)
     #expect(contents.orientation == 6)
@@ -88,7 +88,7 @@ struct PictureContentsTests {
     #expect(try PictureContents(picture).bytes == Fixture.png)
   }
 
-  @Test func aPNGKeepsItsTurn() throws {
+  @Test func pngKeepsItsOrientation() throws {
     let picture = Fixture.png(with: "eXIf", Orientation.tiff(8) + Array("secret".utf8))
     let contents = try PictureContents(picture)
     #expect(contents.orientation == 8)
@@ -104,7 +104,7 @@ struct PictureContentsTests {
     }
   }
 
-  @Test func aWebPLosesWhatTellsOfThePersonAndKeepsItsTurn() throws {
+  @Test func webpLosesPersonalMetadataAndKeepsItsOrientation() throws {
     let exif = Orientation.tiff(3) + Array("secret".utf8)
     let contents = try PictureContents(Fixture.webp(exif: exif, xmp: "<x>Ada</x>"))
     #expect(contents.width == 24 && contents.height == 16)
@@ -115,14 +115,14 @@ struct PictureContentsTests {
     #expect(contents.bytes[20] == 0x08, "the flag of EXIF alone")
   }
 
-  @Test func aGIFLosesItsCommentsAndKeepsMoving() throws {
+  @Test func gifLosesItsCommentsAndKeepsItsAnimation() throws {
     #expect(try PictureContents(Fixture.gif(comment: "Ada was here")).bytes == Fixture.gif)
     let moving = try PictureContents(Fixture.movingGIF)
     #expect(moving.isAnimated)
     #expect(moving.bytes == Fixture.movingGIF)
   }
 
-  @Test func anOrientationThatMakesNoSenseIsNone() {
+  @Test func invalidOrientationsAreIgnored() {
     for tiff in [[], [0x49, 0x49, 0x2A, 0x00], Orientation.tiff(9), Orientation.tiff(0)] as [[UInt8]] {
       #expect(Orientation.read(tiff: tiff[...]) == 1)
     }

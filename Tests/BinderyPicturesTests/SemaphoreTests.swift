@@ -38,7 +38,7 @@ struct SemaphoreTests {
     #expect(await semaphore.isFree)
   }
 
-  @Test func anOperationCancelledBeforehandTakesNoPlace() async throws {
+  @Test func operationsCancelledBeforehandTakeNoSlot() async throws {
     let semaphore = Semaphore(1)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -37,7 +37,7 @@ struct StoredPicturesTests {
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func everyKindIsKeptWithItsEnding(format: PictureFormat) async throws {
+  func everyFormatIsStoredWithItsExtension(format: PictureFormat) async throws {
     try await withPictures { pictures in
       let name = try await pictures.put(try #require(Fixture.all[format]))
       #expect(name.hasSuffix("." + format.fileExtension))
@@ -45,7 +45,7 @@ struct StoredPicturesTests {
     }
   }
 
-  @Test func whatHasTooManyBytesIsRefusedWithTheLimit() async throws {
+  @Test func rejectsTooManyBytesWithTheLimit() async throws {
     var limits = PictureLimits()
     limits.maximumBytes = 100
     try await withPictures(limits: limits) { pictures in
@@ -61,7 +61,7 @@ struct StoredPicturesTests {
   }
 
   @Test(arguments: [(20_000, 20_000), (0x7FFF_FFFF, 0x7FFF_FFFF), (1, 0x7FFF_FFFF)])
-  func whatHasTooManyPixelsIsRefusedByItsHeader(width: Int, height: Int) async throws {
+  func rejectsTooManyPixelsFromTheHeader(width: Int, height: Int) async throws {
     try await withPictures(processing: Untouchable()) { pictures in
       let error = PictureError.tooManyPixels(width: width, height: height, limit: 50_000_000)
       await #expect(throws: error) {
@@ -70,7 +70,7 @@ struct StoredPicturesTests {
     }
   }
 
-  @Test func whatMakesPicturesSmallerIsNotBelieved() async throws {
+  @Test func resizerOutputIsValidated() async throws {
     for answer in [Fixture.jpeg, Array("<script>".utf8), Fixture.png(width: 5000, height: 8)] {
       try await withPictures(processing: Liar(answer: answer)) { pictures in
         await #expect(throws: PictureError.self) { try await pictures.put(Fixture.png) }
@@ -79,14 +79,14 @@ struct StoredPicturesTests {
     }
   }
 
-  @Test func movingPicturesAreNotTouched() async throws {
+  @Test func animatedPicturesAreNotProcessed() async throws {
     try await withPictures(processing: Untouchable()) { pictures in
       _ = try await pictures.put(Fixture.movingGIF)
       #expect(names(pictures).count == 1)
     }
   }
 
-  @Test func whatNoRecordRefersToIsRemoved() async throws {
+  @Test func unreferencedPicturesAreRemoved() async throws {
     try await withPictures { pictures in
       let kept = try await pictures.put(Fixture.png)
       let gone = try await pictures.put(Fixture.gif)
@@ -111,7 +111,7 @@ struct StoredPicturesTests {
     }
   }
 
-  @Test func manyAtOnceAreAllKept() async throws {
+  @Test func concurrentPicturesAreAllStored() async throws {
     try await withPictures { pictures in
       try await withThrowingTaskGroup(of: String.self) { group in
         for index in 0..<20 {
@@ -123,7 +123,7 @@ struct StoredPicturesTests {
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsTold() async throws {
+  @Test func unwritableFoldersAreReported() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("file-\(UUID())").path
     try Data().write(to: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(atPath: file) }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct JSONServiceTests {
-  @Test func aGoodAnswerIsAValue() async throws {
+  @Test func validRepliesAreDecoded() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .json(#"{"temperature": 12.5}"#))
       let value = try await JSONService.weather().value(Reading.self, for: server.request("/now?a=1%2C2"))
@@ -70,12 +70,12 @@ import Testing
     (#"[]"#, .unreadable(service: "Weather", detail: "the answer is of another kind")),
     (#"{"temperature": 1e999}"#, .unreadable(service: "Weather", detail: "it is not valid JSON")),
   ])
-  func anUnusableBodyIsTold(body: String, expected: HTTPError) async throws {
+  func unusableBodiesAreReported(body: String, expected: HTTPError) async throws {
     let found = try await error(for: .json(body))
     #expect(found == expected)
   }
 
-  @Test func notANumberIsLetThroughForTheReaderToDrop() async throws {
+  @Test func notANumberIsDecodedForTheReaderToDrop() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .json(#"{"temperature": NaN}"#))
       let value = try await JSONService.weather().value(Reading.self, for: server.request())
@@ -112,12 +112,12 @@ import Testing
     #expect(found == .keyRefused(service: "Weather", reason: "Key … is unknown"))
   }
 
-  @Test func whereNoKeyWasSentNoKeyIsBlamed() async throws {
+  @Test func errorsBlameNoKeyIfNoneWasSent() async throws {
     let found = try await error(for: .html("<html>blocked</html>", status: 403))
     #expect(found == .refused(service: "Weather", status: 403, reason: nil))
   }
 
-  @Test func everyErrorIsASentence() {
+  @Test func errorsHaveReadableDescriptions() {
     let errors: [HTTPError] = [
       .offline(service: "S"), .timedOut(service: "S", after: .milliseconds(9_500)),
       .refused(service: "S", status: 400, reason: nil),

@@ -32,13 +32,13 @@ import Testing
     #expect(try odd(#"{"number": \#(json)}"#).number == expected)
   }
 
-  @Test func wholeNumbersMayComeWithFractionsAndNeverTrap() throws {
+  @Test func integersAcceptFractionsAndNeverTrap() throws {
     #expect(try odd(#"{"integer": 3.0}"#).integer == 3)
     #expect(try odd(#"{"integer": 1e300}"#).integer == nil)
     #expect(try odd(#"{}"#).integer == nil)
   }
 
-  @Test func anEmptyTextIsNone() throws {
+  @Test func emptyTextIsNil() throws {
     #expect(try odd(#"{"text": ""}"#).text == nil)
     #expect(try odd(#"{"text": 12}"#).text == "12")
   }

@@ -21,7 +21,7 @@ import Testing
 
   private let world = World()
 
-  @Test func anAnswerIsKeptForTenMinutes() async throws {
+  @Test func repliesAreCachedForTenMinutes() async throws {
     let cache = ReplyCache<String, Int>(now: world.now)
     #expect(try await cache.value(for: "a") { world.ask() } == 1)
     world.advance(599)
@@ -30,7 +30,7 @@ import Testing
     #expect(try await cache.value(for: "a") { world.ask() } == 2)
   }
 
-  @Test func eachCallSaysHowOldItsAnswerMayBe() async throws {
+  @Test func callsSetTheMaximumAgeOfReplies() async throws {
     let cache = ReplyCache<String, Int>(now: world.now)
     _ = try await cache.value(for: "a") { world.ask() }
     world.advance(30)
@@ -38,27 +38,27 @@ import Testing
     #expect(try await cache.value(for: "a", maximumAge: .zero) { world.ask() } == 2)
   }
 
-  @Test func aFailureIsNotKept() async throws {
+  @Test func failuresAreNotCached() async throws {
     let cache = ReplyCache<String, Int>(now: world.now)
     await #expect(throws: Failure.self) { try await cache.value(for: "a") { throw Failure() } }
     #expect(try await cache.value(for: "a") { world.ask() } == 1)
   }
 
-  @Test func aClockSetBackAsksAnew() async throws {
+  @Test func clocksSetBackInvalidateTheCache() async throws {
     let cache = ReplyCache<String, Int>(now: world.now)
     _ = try await cache.value(for: "a") { world.ask() }
     world.advance(-1)
     #expect(try await cache.value(for: "a") { world.ask() } == 2)
   }
 
-  @Test func theAnswerUsedLongestAgoGoesFirst() async throws {
+  @Test func leastRecentlyUsedReplyIsEvictedFirst() async throws {
     let cache = ReplyCache<String, Int>(capacity: 2, now: world.now)
     for key in ["a", "b", "a", "c"] { _ = try await cache.value(for: key) { world.ask() } }
     #expect(try await cache.value(for: "a") { world.ask() } == 1)
     #expect(try await cache.value(for: "b") { world.ask() } == 4)
   }
 
-  @Test func equalQuestionsUnderWayShareOneAnswer() async throws {
+  @Test func concurrentEqualRequestsShareOneReply() async throws {
     try await withTestServer { server in
       let gate = StubGate()
       server.reply(to: "/now", with: .json(#"{"temperature": 1}"#).held(by: gate))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func oneCancelledQuestionerLeavesTheOthersTheirAnswer() async throws {
+  @Test func cancellingOneCallerKeepsTheReplyForOthers() async throws {
     try await withTestServer { server in
       let gate = StubGate()
       server.reply(to: "/now", with: .json(#"{"temperature": 1}"#).held(by: gate))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aQuestionThatNobodyWaitsForIsGivenUp() async throws {
+  @Test func abandonedRequestsAreCancelled() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .never, .json(#"{"temperature": 2}"#))
       let ask = try question(to: server)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RetryingClientTests {
   private let clock = ImmediateClock()
 
-  @Test func aServerErrorIsAskedAgainOnce() async throws {
+  @Test func serverErrorsAreRetriedOnce() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .status(503), .json(#"{"temperature": 3}"#))
       let value = try await JSONService.weather(clock: clock).value(Reading.self, for: server.request())
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aSecondServerErrorStands() async throws {
+  @Test func secondServerErrorIsThrown() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .status(500))
       await #expect(throws: HTTPError.unavailable(service: "Weather", status: 500, reason: nil)) {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aCutOffAnswerIsAskedForAgain() async throws {
+  @Test func truncatedRepliesAreRetried() async throws {
     try await withTestServer { server in
       let good = StubReply.json(#"{"temperature": 3}"#)
       server.reply(to: "/now", with: good.cutOff(after: 5), good)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aShortRetryAfterIsWaitedFor() async throws {
+  @Test func shortRetryAfterIsAwaited() async throws {
     try await withTestServer { server in
       server.reply(
         to: "/now", with: .status(429, headers: [("Retry-After", "2")]), .json(#"{"temperature": 3}"#))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aLongRetryAfterIsTold() async throws {
+  @Test func longRetryAfterIsReported() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .status(429, headers: [("Retry-After", "90")]))
       await #expect(throws: HTTPError.rateLimited(service: "Weather", retryAfter: .seconds(90), reason: nil))
@@ -59,7 +59,7 @@ import Testing
     ("Ratelimit-Reset", "60", 60),
     ("Retry-After", "1e300", 31_536_000),
   ])
-  func waitsAreReadFromDatesAndNumbers(name: String, value: String, seconds: Double) async throws {
+  func retryAfterIsReadFromDatesAndNumbers(name: String, value: String, seconds: Double) async throws {
     let now = Date(timeIntervalSince1970: 1_445_412_480)
     try await withTestServer { server in
       server.reply(to: "/now", with: .status(429, headers: [(name, value)]))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [400, 401, 403, 404, 429]) func aRefusalIsNotAskedAgain(status: Int) async throws {
+  @Test(arguments: [400, 401, 403, 404, 429]) func rejectedRequestsAreNotRetried(status: Int) async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .status(status))
       await #expect(throws: HTTPError.self) {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aPostIsNeverRepeated() async throws {
+  @Test func postsAreNeverRetried() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .status(503))
       var request = try server.request()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct URLSessionClientTests {
   private let client = URLSessionClient(serviceName: "Weather", userAgent: "BinderyTests/1.0")
 
-  @Test func nobodyListeningIsOffline() async throws {
+  @Test func refusedConnectionsAreOffline() async throws {
     let server = try await TestServer.start()
     let request = try server.request()
     await server.stop()
@@ -18,7 +18,7 @@ import Testing
     await #expect(throws: HTTPError.offline(service: "Weather")) { try await client.send(request) }
   }
 
-  @Test func anAnswerThatNeverComesTimesOut() async throws {
+  @Test func missingRepliesTimeOut() async throws {
     let client = URLSessionClient(serviceName: "Weather", userAgent: "T", timeout: .milliseconds(150))
     try await withTestServer { server in
       server.reply(to: "/now", with: .never)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func redirectsWithoutEndAreGivenUp() async throws {
+  @Test func endlessRedirectsFail() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .redirect(to: "/now"))
       await #expect(throws: HTTPError.redirected(service: "Weather")) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aKeyInAHeaderIsNotTakenToAnotherServer() async throws {
+  @Test func headerKeysAreNotSentToOtherServers() async throws {
     try await withTestServer { other in
       other.reply(to: "/now", with: .json("{}"))
       try await withTestServer { server in

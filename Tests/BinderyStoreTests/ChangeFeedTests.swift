@@ -15,7 +15,7 @@ import Testing
 
   init() throws { store = try Store.inMemory() }
 
-  @Test func aChangeIsToldBeforeTheWriteReturns() async throws {
+  @Test func changesAreReportedBeforeTheWriteReturns() async throws {
     let observation = store.observe(Pet.self, onChange: log.note)
     defer { observation.cancel() }
     try await store.save("Selina", "Bruce")
@@ -29,7 +29,7 @@ import Testing
     #expect(log.count == 4)
   }
 
-  @Test func whatChangesNothingIsNotTold() async throws {
+  @Test func unchangedRecordsAreNotReported() async throws {
     try await store.save("Selina")
     let observation = store.observe(Pet.self, onChange: log.note)
     defer { observation.cancel() }
@@ -44,7 +44,7 @@ import Testing
     #expect(log.count == 0)
   }
 
-  @Test func aTransactionThatThrowsIsNotTold() async throws {
+  @Test func failedTransactionsAreNotReported() async throws {
     let observation = store.observe(Pet.self, onChange: log.note)
     defer { observation.cancel() }
     await #expect(throws: CancellationError.self) {
@@ -75,7 +75,7 @@ import Testing
     #expect(changes.removed == ["bruce"])
   }
 
-  @Test func aCancelledObservationHearsNothing() async throws {
+  @Test func cancelledObservationsReceiveNothing() async throws {
     let observation = store.observe(Pet.self, onChange: log.note)
     observation.cancel()
     observation.cancel()
@@ -83,7 +83,7 @@ import Testing
     #expect(log.count == 0)
   }
 
-  @Test func aSequenceTellsWhatHappenedSinceItWasAskedFor() async throws {
+  @Test func sequencesReportChangesSinceTheirCreation() async throws {
     let first = store.changes(of: Pet.self)
     let second = store.changes(of: Pet.self)
     try await store.save("Selina")
@@ -107,7 +107,7 @@ import Testing
     #expect(await task.value == 0)
   }
 
-  @Test func commitsAreToldInTheirOrder() async throws {
+  @Test func commitsAreReportedInOrder() async throws {
     let seen = Mutex<[Double]>([])
     let store = store
     let observation = store.observe(Meal.self) { changes in

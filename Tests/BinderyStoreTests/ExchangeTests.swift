@@ -12,7 +12,7 @@ import Testing
     #"{"format":"bindery.records","version":1,"collections":{\#(collections)}}"#
   }
 
-  @Test func whatIsExportedComesBackExactly() async throws {
+  @Test func exportsRoundTrip() async throws {
     let names = [
       "Selina", "", "\u{202E}שירה", "🐈‍⬛", "<script>alert(1)</script>", "a\"b\\c\n\t\u{1}", "e\u{301}", "é",
       String(repeating: "x", count: 10_000),
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func anImportReplacesWhatWasThereAndTellsOfIt() async throws {
+  @Test func importsReplaceRecordsAndReportChanges() async throws {
     try await store.save("Selina", "Bruce")
     let changes = store.changes(of: Pet.self)
     try await store.import(
@@ -78,11 +78,11 @@ import Testing
     (#"{"format":"bindery.records","version":"1"}"#, "version is not a whole number"),
     (#"{"format":"bindery.records","version":1}"#, "collections is missing"),
   ])
-  func whatIsNoExportIsRefusedWithWords(_ text: String, _ words: String) async throws {
+  func invalidExportsHaveReadableErrors(_ text: String, _ words: String) async throws {
     try await expectRefusal(of: text, with: words)
   }
 
-  @Test func deeplyNestedTextIsRefusedWithWords() async throws {
+  @Test func deeplyNestedTextHasAReadableError() async throws {
     try await expectRefusal(of: String(repeating: "[", count: 100_000), with: "cannot be read as JSON")
   }
 
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func aRecordOfAnotherVersionGivesWayToo() async throws {
+  @Test func importsReplaceRecordsOfOtherVersions() async throws {
     try await store.save(LaterPet(id: "later", title: "Unreadable"))
     try await store.import(file(#""test.pet":[{"id":"later","name":"Readable"}]"#), of: types)
     #expect(try await store.petNames == ["Readable"])

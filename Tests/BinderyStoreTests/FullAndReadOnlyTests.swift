@@ -5,7 +5,7 @@ import Testing
 @Suite struct FullAndReadOnlyTests {
   private let files = FileManager.default
 
-  @Test func aFullDiskIsASentenceAndLosesNothing() async throws {
+  @Test func fullDisksHaveReadableErrorsAndLoseNothing() async throws {
     try await withFolder { folder in
       let store = try Store.open(folder: folder, maximumBytes: 64 << 10)
       try await store.save("Selina")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aDatabaseThatCannotBeWrittenIsReadAndSaysSo() async throws {
+  @Test func readOnlyDatabasesAreReadAndReported() async throws {
     try await withFolder { folder in
       let store = try Store.open(folder: folder)
       try await store.save("Selina")
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func everyErrorIsASentence() {
+  @Test func errorsHaveReadableDescriptions() {
     let errors: [StorageError] = [
       .inUse(folder: "/d", processID: nil), .folderUnavailable(folder: "/d", reason: "it is a file"),
       .readOnly(folder: "/d"), .full(folder: "/d"), .newerSchema(folder: "/d"), .damaged(folder: "/d"),

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func whatWriteReturnedIsInTheFilesAtOnce() async throws {
+  @Test func returnedWritesAreInTheFiles() async throws {
     try await withFolder { folder in
       let store = try Store.open(folder: folder)
       try await store.save("Selina")
@@ -86,7 +86,7 @@ import Testing
     try file.close()
   }
 
-  @Test func aDamagedDatabaseIsSetAsideAndTold() async throws {
+  @Test func damagedDatabasesAreSetAsideAndReported() async throws {
     try await withFolder { folder in
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let junk = Data("This is no database. ".utf8) + Data(repeating: 7, count: 5_000)
@@ -139,13 +139,13 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeIsASentence() {
+  @Test func invalidFoldersHaveReadableErrors() {
     let error = #expect(throws: StorageError.self) { try Store.open(folder: "/proc/bindery/data") }
     #expect(
       error?.localizedDescription.hasPrefix("The data folder /proc/bindery/data cannot be used: ") == true)
   }
 
-  @Test func aFileInPlaceOfTheFolderIsASentence() async throws {
+  @Test func filesInPlaceOfTheFolderHaveReadableErrors() async throws {
     try await withFolder { folder in
       try Data("x".utf8).write(to: URL(fileURLWithPath: folder))
       #expect(throws: StorageError.self) { try Store.open(folder: folder) }

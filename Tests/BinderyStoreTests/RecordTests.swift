@@ -44,7 +44,7 @@ import Testing
     #expect(try await store.petNames == [])
   }
 
-  @Test func collectionsAreApart() async throws {
+  @Test func collectionsAreIndependent() async throws {
     try await store.save("Selina")
     try await store.save(Meal(id: -7, grams: .infinity))
     #expect(try await store.record(Meal.self, id: -7) == Meal(id: -7, grams: .infinity))
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func anyTextIsAnIdentityAndAName() async throws {
+  @Test func anyTextIsAValidIdentityAndName() async throws {
     let pet = Pet(id: "a'\"; DROP TABLE record; --\u{0}\n🐈‍⬛", name: "\u{202E}É\\ \u{1F600}")
     try await store.save(pet)
     #expect(try await store.record(Pet.self, id: pet.id) == pet)

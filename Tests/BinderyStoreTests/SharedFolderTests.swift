@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func changesOfOthersAreReportedBeforeOnesOwn() async throws {
+  @Test func changesOfOthersAreReportedBeforeOwnOnes() async throws {
     try await withFolder { folder in
       let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))
       var changes = second.changes(of: Meal.self).makeAsyncIterator()

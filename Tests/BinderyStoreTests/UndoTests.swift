@@ -27,7 +27,7 @@ import Testing
 
   // MARK: Alone
 
-  @Test func whatCameGoesWhatWentComesBackAndWhatChangedIsAsBefore() async throws {
+  @Test func undoRevertsInsertsDeletionsAndUpdates() async throws {
     let changes = try await change { transaction in
       try transaction.save(Pet(id: "dee", name: "Dee"))
       try transaction.delete(Pet.self, id: "ada")
@@ -48,7 +48,7 @@ import Testing
     #expect(try await store.revert(changes) == 0)
   }
 
-  @Test func aNewOrderIsUndoneWithWhatWasReplaced() async throws {
+  @Test func undoRestoresOrderAndReplacedRecords() async throws {
     let changes = try await replace(with: "Cy", "Ada", "Eve")
     #expect(try await store.revert(changes) == 0)
     #expect(try await store.petNames == ["Ada", "Bo", "Cy"])
@@ -56,28 +56,28 @@ import Testing
 
   // MARK: Beside others
 
-  @Test func whatWasEditedSinceStaysAndIsCounted() async throws {
+  @Test func undoKeepsAndCountsLaterEdits() async throws {
     let changes = try await replace(with: "Dee", "Eve")
     try await store.save(Pet(id: "dee", name: "Deirdre"))
     #expect(try await store.revert(changes) == 1)
     #expect(try await store.petNames == ["Ada", "Bo", "Cy", "Deirdre"])
   }
 
-  @Test func whatWasAddedSinceStays() async throws {
+  @Test func undoKeepsLaterAdditions() async throws {
     let changes = try await replace(with: "Dee")
     try await store.save("Flo")
     #expect(try await store.revert(changes) == 0)
     #expect(try await store.petNames == ["Ada", "Bo", "Cy", "Flo"])
   }
 
-  @Test func whereAllWasEditedSinceNothingIsUndone() async throws {
+  @Test func undoChangesNothingIfEverythingWasEdited() async throws {
     let changes = try await change { try $0.save(Pet(id: "ada", name: "Eve")) }
     try await store.save(Pet(id: "ada", name: "Flo"))
     await #expect(throws: UndoError.changedSince) { try await store.revert(changes) }
     #expect(try await store.petNames == ["Flo", "Bo", "Cy"])
   }
 
-  @Test func whatSomebodyElseHasUndoneAlreadyIsUndone() async throws {
+  @Test func repeatedUndosSucceed() async throws {
     let changes = try await delete("bo")
     #expect(try await store.revert(changes) == 0)
     #expect(try await store.revert(changes) == 0)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func rowsComeBackToTheirPlacesWhoeverUndoesFirst(order: [Int]) async throws {
+  func undoRestoresPositionsInAnyOrder(order: [Int]) async throws {
     var deleted: [Changeset] = []
     for id in ["cy", "ada", "bo"] { deleted.append(try await delete(id)) }
     try await store.save("Dee")
@@ -93,7 +93,7 @@ import Testing
     #expect(try await store.petNames == ["Ada", "Bo", "Cy", "Dee"])
   }
 
-  @Test func aRowThatWasMovedSinceStaysWhereItIs() async throws {
+  @Test func undoKeepsLaterMoves() async throws {
     let changes = try await change { try $0.save(Pet(id: "ada", name: "Eve")) }
     try await store.write { try $0.move(Pet.self, id: "ada", to: 2) }
     #expect(try await store.revert(changes) == 0)
@@ -111,7 +111,7 @@ import Testing
     #expect(try await store.petNames == ["Ada", "Cy", "Dee"])
   }
 
-  @Test func anUndoIsToldLikeAnyChange() async throws {
+  @Test func undosAreReportedAsChanges() async throws {
     let changes = try await delete("bo")
     var feed = store.changes(of: Pet.self).makeAsyncIterator()
     _ = try await store.revert(changes)

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func whatStaysOutIsNotDeclared() throws {
+  @Test func unsupportedNamesAreNotDeclared() throws {
     let cells = try Self.section(from: "## What stays out", to: "\n## ")
       .compactMap { $0.firstMatch(of: /^\| (.*?) \|/).map { $0.1 } }
     // A span with an argument list, or “with” something, is one form of a name that exists.

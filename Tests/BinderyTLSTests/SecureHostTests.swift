@@ -15,7 +15,7 @@ import Testing
       port: server.port, headers: Self.handshake + ["Origin: \(origin)"], setup: TLSClient().setup)
   }
 
-  @Test func aPageIsServedAndComesAlive() async throws {
+  @Test func pagesAreServedAndBecomeInteractive() async throws {
     try await SecureHost.run { server in
       let page = try await server.answer("GET /taps", headers: [WebSocketClient.cookie])
       #expect(page.status == 200)

@@ -11,7 +11,7 @@ import Testing
     #expect(Files.expanded("~", home: nil) == "~")
   }
 
-  @Test(arguments: ["/does/not/exist", "/", "/dev/null"]) func whatIsNoFileIsNotRead(path: String) {
+  @Test(arguments: ["/does/not/exist", "/", "/dev/null"]) func onlyRegularFilesAreRead(path: String) {
     guard case .failure(let problem) = Files.read(path, home: nil) else {
       Issue.record("\(path) was read")
       return
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// It has no size, and more data than memory has room for.
-  @Test func aFileThatIsLargerThanItSaysIsRefused() {
+  @Test func filesLargerThanTheirReportedSizeAreRejected() {
     guard case .failure(let problem) = Files.read("/proc/self/pagemap", home: nil) else {
       Issue.record("It was read.")
       return

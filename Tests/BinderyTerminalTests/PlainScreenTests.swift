@@ -17,7 +17,7 @@ import Testing
     var window: some View { Screen() }
   }
 
-  @Test func thePersonsLanguageIsThatOfTheEnvironment() async throws {
+  @Test func environmentSetsTheLanguageOfTheUser() async throws {
     let configuration = try TerminalConfiguration(environment: ["LANG": "de_DE.UTF-8"])
     let text = await PlainScreen.text(of: LanguageApp(), configuration: configuration)
     #expect(text == " de-DE\n")

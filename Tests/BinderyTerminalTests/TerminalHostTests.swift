@@ -113,7 +113,7 @@ extension SharedSignalTests {
       try await ended
     }
 
-    @Test func aTerminalThatTakesNothingGetsTheNewestFrameLater() async throws {
+    @Test func blockedTerminalsGetTheNewestFrameLater() async throws {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
       terminal.read()
       let host = try host(terminal)
@@ -163,7 +163,7 @@ extension SharedSignalTests {
       terminal.close()
     }
 
-    @Test func whatIsNoTerminalIsRefusedWithARemedy() {
+    @Test func devicesThatAreNotTerminalsAreRejected() {
       #expect {
         try TerminalHost(
           apps: [app], configuration: TerminalConfiguration(environment: ["TERM": "xterm"], path: "/dev/null")

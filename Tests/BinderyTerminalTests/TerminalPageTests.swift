@@ -46,7 +46,7 @@ struct TerminalPageTests {
     #expect(Set(Role.allCases.map(\.rawValue)).symmetricDifference(names(inColumn: 1)).sorted() == [])
   }
 
-  @Test func eachRowSaysWhatItBecomes() {
+  @Test func eachRowNamesItsTerminalForm() {
     #expect(rows.filter { $0[2].allSatisfy { $0 == " " } }.map { $0[0] } == [])
   }
 }

@@ -72,7 +72,7 @@ extension SharedSignalTests {
       terminal.close()
     }
 
-    @Test func aSettingIsThereAgainInTheNextTerminal() async throws {
+    @Test func settingsPersistForTheNextTerminal() async throws {
       let store = SlowStore()
       try await run(store) { terminal, _ in
         _ = try await terminal.output(containing: "Setting size 1")

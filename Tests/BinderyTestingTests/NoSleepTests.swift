@@ -8,7 +8,8 @@ struct NoSleepTests {
     .resolvingSymlinksInPath()
   private static let exceptions = [
     "Browser/Driver/DebuggingConnection.swift", "Browser/Driver/Page+Waiting.swift",
-    "Browser/Chaos/ChaosTests.swift", "Browser/Chaos/ScriptedPage.swift", "Browser/Chaos/TaskChaosTests.swift",
+    "Browser/Chaos/ChaosTests.swift", "Browser/Chaos/ScriptedPage.swift",
+    "Browser/Chaos/TaskChaosTests.swift",
     "TaskButtons/TaskButtons.swift",
   ]
   private static let calls = ["Task.sleep", "Thread.sleep", "Clock().sleep", "usleep(", "nanosleep("]

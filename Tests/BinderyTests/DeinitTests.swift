@@ -13,7 +13,7 @@ private final class Token {
 /// Objects whose deinitializer uses the value that is being changed.
 @MainActor
 @Suite struct DeinitTests {
-  @Test func whatAnObserverCapturedMayEndItsOwnSubscriptionAsItGoes() {
+  @Test func deinitOfACaptureMayEndItsSubscription() {
     @MainActor final class Child {
       let bag = DisposeBag()
       var received: [Int] = []
@@ -34,7 +34,7 @@ private final class Token {
     relay.accept(2)
   }
 
-  @Test func whatAnObserverCapturedMayObserveAnewAsItGoes() {
+  @Test func deinitOfACaptureMayObserveAgain() {
     let relay = Relay<Int>()
     var seen: [Int] = []
     var late: Disposable?
@@ -47,7 +47,7 @@ private final class Token {
     late?.dispose()
   }
 
-  @Test func anEventMaySendAnotherAsItGoes() {
+  @Test func deinitOfAnEventMaySendAnother() {
     let relay = Relay<Token?>()
     var seen: [Bool] = []
     let binding = relay.signal.bind { seen.append($0 == nil) }
@@ -58,7 +58,7 @@ private final class Token {
     binding.dispose()
   }
 
-  @Test func anEventThatIsReplayedMaySendAnotherAsItGoes() {
+  @Test func deinitOfAReplayedEventMaySendAnother() {
     let relay = Relay<Token?>()
     var seen: [Bool] = []
     let shared = relay.signal.share(replay: 1)
@@ -70,7 +70,7 @@ private final class Token {
     binding.dispose()
   }
 
-  @Test func eventsThatAreCollectedMaySendOthersAsTheyGo() {
+  @Test func deinitOfBufferedEventsMaySendOthers() {
     let relay = Relay<Token?>()
     var counts: [Int] = []
     let binding = relay.signal.buffer(count: 2).bind { counts.append($0.count) }
@@ -81,7 +81,7 @@ private final class Token {
     binding.dispose()
   }
 
-  @Test func whatAnOperatorCapturedMayObserveTheSignalAnewAsItGoes() {
+  @Test func deinitOfAnOperatorCaptureMayObserveAgain() {
     let relay = Relay<Int>()
     var seen: [Int] = []
     var late: Disposable?
@@ -105,7 +105,7 @@ private final class Token {
     late?.dispose()
   }
 
-  @Test func whatEndsASourceMayObserveItsSignalAnew() {
+  @Test func sourceTerminationMayObserveTheSignalAgain() {
     let relay = Relay<Int>()
     var seen: [Int] = []
     var late: Disposable?
@@ -128,7 +128,7 @@ private final class Token {
     #expect(seen == [7])
   }
 
-  @Test func whatAWaitingOrReplayedEventIsReleasedWithMaySendAnother() {
+  @Test func deinitOfADelayedOrReplayedEventMaySendAnother() {
     let clock = TestClock()
     let relay = Relay<Token?>()
     let delayed = relay.signal.delay(for: .seconds(1), clock: clock).bind { _ in }
@@ -141,7 +141,7 @@ private final class Token {
     #expect(clock.pending.isEmpty)
   }
 
-  @Test func anElementThatIsReplacedMayEditItsListAsItGoes() {
+  @Test func deinitOfAReplacedElementMayEditItsList() {
     let list = ListBox<Token>()
     var counts: [Int] = []
     let binding = list.changes.bind { counts.append($0.count) }
@@ -155,7 +155,7 @@ private final class Token {
     binding.dispose()
   }
 
-  @Test func elementsOfAReplacedListMayEditItAsTheyGo() {
+  @Test func deinitOfElementsOfAReplacedListMayEditIt() {
     let list = ListBox<Token>()
     for _ in 0..<10 { list.append(Token { list.append(Token {}) }) }
     list.replace(with: [Token {}]) { ObjectIdentifier($0) }
@@ -165,7 +165,7 @@ private final class Token {
     #expect(followed.count == 11)
   }
 
-  @Test func anOldValueMayWriteItsBoxAsItGoes() {
+  @Test func deinitOfAnOldValueMayWriteItsBox() {
     @SharedBox var token: Token? = nil
     @SharedBox var number = 0
     var runs = 0
@@ -182,7 +182,7 @@ private final class Token {
     binding.dispose()
   }
 
-  @Test func aResultMayExecuteItsCommandAgainAsItGoes() async {
+  @Test func deinitOfAResultMayExecuteItsCommandAgain() async {
     let command = Command<Token?, Token?>(.latest) { $0 }
     _ = try? await command.execute(Token { command.execute(nil) }).value
     _ = try? await command.execute(nil).value
@@ -190,7 +190,7 @@ private final class Token {
     #expect(!command.isExecuting)
   }
 
-  @Test func whatABagHoldsMayFillTheBagAsItGoes() {
+  @Test func deinitOfBagContentsMayFillTheBag() {
     let bag = DisposeBag()
     var ended = 0
     var token: Token? = Token { Disposable { ended += 1 }.disposed(by: bag) }

@@ -32,7 +32,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func optionalsAndListsAreComparedByWhatIsInThem() {
+  @Test func optionalsAndListsAreComparedByContent() {
     @SharedBox var list: [String]? = ["a"]
     var runs = 0
     let binding = effect {

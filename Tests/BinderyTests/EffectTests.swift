@@ -51,7 +51,7 @@ private final class Counter {
     binding.dispose()
   }
 
-  @Test func stopsAtADerivedValueThatComesOutEqual() {
+  @Test func stopsAtAnEqualDerivedValue() {
     let counter = Counter()
     let isEven = Computed { counter.count % 2 == 0 }
     var runs = 0
@@ -66,7 +66,7 @@ private final class Counter {
     binding.dispose()
   }
 
-  @Test func aBatchThatEndsAsItBeganNotifiesNobody() {
+  @Test func batchesWithoutANetChangeNotifyNoObserver() {
     let counter = Counter()
     var runs = 0
     let binding = effect {
@@ -133,7 +133,7 @@ private final class Counter {
     #expect(counter.count == 4)
   }
 
-  @Test func anEffectDisposedInABatchLetsGoAtItsEnd() {
+  @Test func effectsDisposedInABatchReleaseTheirCaptures() {
     @MainActor final class Model { @Box var number = 0 }
     weak var seen: Model?
     func begin() -> Disposable {
@@ -160,7 +160,7 @@ private final class Counter {
     #expect(log == ["begin 0", "end 0", "begin 1", "end 1"])
   }
 
-  @Test func whatACleanUpReadsIsNoDependency() {
+  @Test func readsInACleanUpAreNotTracked() {
     let counter = Counter()
     var runs = 0
     let binding = effect {

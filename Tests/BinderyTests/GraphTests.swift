@@ -49,7 +49,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aDependencyThatIsNoLongerReadIsLetGo() {
+  @Test func unreadDependenciesAreReleased() {
     @SharedBox var isOn = true
     @SharedBox var detail = 1
     var runs = 0

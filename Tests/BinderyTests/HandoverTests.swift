@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct HandoverTests {
-  @Test func whatIsReleasedOnAnotherThreadLeavesTheGraphOnTheMainActor() async {
+  @Test func bindingsReleasedOnAnotherThreadEndOnTheMainActor() async {
     @MainActor final class Model {
       @Box var value = 0
     }
@@ -28,7 +28,7 @@ struct HandoverTests {
     #expect(runs == 1)
   }
 
-  @Test func aModelThatGoesOnAnotherThreadLeavesTheGraphOnTheMainActor() async {
+  @Test func modelsReleasedOnAnotherThreadEndOnTheMainActor() async {
     @MainActor final class Model {
       @Box var number = 0
       private(set) lazy var doubled = Computed { [unowned self] in number * 2 }

@@ -60,7 +60,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func anObservedArrayThatEndsAsItWasIsNoChange() {
+  @Test func observedArraysWithoutANetChangeDoNotNotify() {
     let model = Model()
     model.items = [1, 2, 3]
     var runs = 0
@@ -78,7 +78,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func valuesWithoutEqualityAreChangedInPlaceAndTold() {
+  @Test func nonEquatableValuesChangeInPlaceAndNotify() {
     let model = Model()
     var seen: [Int] = []
     let binding = effect { seen.append(model.tokens.map(\.number).reduce(0, +)) }
@@ -279,7 +279,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func twoArraysThatFollowEachOtherInPlaceEnd() {
+  @Test func mutuallyBoundArraysSettleInPlace() {
     let one = Model()
     let other = Model()
     one.items = [0]
@@ -295,7 +295,7 @@ import Testing
     for binding in bindings { binding.dispose() }
   }
 
-  @Test func whatAChangeInPlaceWritesBesidesIsShownWithIt() {
+  @Test func writesDuringAnInPlaceChangeAppearWithIt() {
     let model = Model()
     var seen: [String] = []
     let bindings = [

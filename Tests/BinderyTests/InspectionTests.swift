@@ -24,7 +24,7 @@ extension ReportTests {
     binding.dispose()
   }
 
-  @Test func theTraceTellsWhatIsWrittenAndWhatRuns() {
+  @Test func traceReportsWritesAndRuns() {
     Inspection.isOn = true
     var events: [TraceEvent] = []
     Inspection.trace = { events.append($0) }
@@ -67,7 +67,7 @@ extension ReportTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func aBindingThatNobodyKeepsIsReported() {
+  @Test func unstoredBindingsAreReported() {
     Inspection.isOn = true
     defer { Inspection.isOn = false }
     @SharedBox var price = 3
@@ -78,7 +78,7 @@ extension ReportTests {
     }
   }
 
-  @Test func aSubscriptionToASignalThatNobodyKeepsIsReported() {
+  @Test func unstoredSubscriptionsAreReported() {
     Inspection.isOn = true
     defer { Inspection.isOn = false }
     let taps = Relay<Int>()
@@ -95,7 +95,7 @@ extension ReportTests {
     bag.dispose()
   }
 
-  @Test func aBindingIsCalledByWhatMakesItOrByItsName() {
+  @Test func bindingsAreNamedByTheirOriginOrName() {
     @MainActor final class Order {
       @Box var price = 3
       private let bag = DisposeBag()
@@ -113,7 +113,7 @@ extension ReportTests {
     #expect(names == ["show()", "show price", "debounce(for:clock:)", "calm price"])
   }
 
-  @Test func aSharedBoxIsCalledByItsNameOrItsType() {
+  @Test func sharedBoxesAreNamedByNameOrType() {
     Inspection.isOn = true
     defer { Inspection.isOn = false }
     @SharedBox("price") var price = 3
@@ -123,7 +123,7 @@ extension ReportTests {
     #expect(title == "Mochi")
   }
 
-  @Test func aBoxIsCalledByItsOwnersPropertyInTheGraph() {
+  @Test func boxesAreNamedByTheirPropertyInTheGraph() {
     @MainActor final class Order { @Box var price = 3 }
     Inspection.isOn = true
     defer { Inspection.isOn = false }
@@ -189,7 +189,7 @@ extension ReportTests {
     bag.dispose()
   }
 
-  @Test func aBindingThatRanAgainBeforeItWentIsNoLoss() {
+  @Test func bindingsThatRanAgainAreNotReportedAsUnstored() {
     Inspection.isOn = true
     defer { Inspection.isOn = false }
     @SharedBox var number = 1

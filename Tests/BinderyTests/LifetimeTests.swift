@@ -73,7 +73,7 @@ import Testing
     for other in others { other.dispose() }
   }
 
-  @Test func aDerivedValueThatOnlyItsReaderKnowsGoesOnWithIt() {
+  @Test func readersRetainUnstoredDerivedValues() {
     @SharedBox var number = 1
     let numbers = $number
     var log: [Int] = []
@@ -86,7 +86,7 @@ import Testing
     #expect(log == [2, 4, 6])
   }
 
-  @Test func aDriverThatAPropertyComputesGoesOnWithItsReader() {
+  @Test func readersRetainDriversOfComputedProperties() {
     @MainActor final class Person {
       @Box var name = "Mochi"
       var title: Driver<String> { $name.map { "Hello \($0)" } }
@@ -102,7 +102,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aDerivedValueThatNobodyReadsAnyMoreGoes() {
+  @Test func unreadDerivedValuesAreReleased() {
     @SharedBox var number = 1
     @SharedBox var isShown = true
     let tally = Tally()
@@ -127,7 +127,7 @@ import Testing
     #expect(tally.living == 0)
   }
 
-  @Test func aChainThatOnlyItsReaderKnowsGoesWithoutNestedCalls() {
+  @Test func unstoredChainsAreReleasedWithoutRecursion() {
     @SharedBox var number = 1
     let tally = Tally()
     func chain() -> Driver<Int> {
@@ -150,7 +150,7 @@ import Testing
     #expect(seen == [2_001])
   }
 
-  @Test func aValueWhoseOldContentReadsTheBoxAsItGoesSeesTheNewContent() {
+  @Test func deinitOfAnOldValueReadsTheNewValue() {
     @MainActor final class Shelf {
       @Box var item: Item = .none
       var seen: [Bool] = []

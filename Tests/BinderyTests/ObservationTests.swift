@@ -103,7 +103,7 @@ private final class Settings {
     }
   }
 
-  @Test func aReadInsideTheNewsOfAChangeIsShownAgain() {
+  @Test func readsInAnObservationCallbackAreTracked() {
     ObservationInterop.showsBoxes = true
     defer { ObservationInterop.showsBoxes = false }
     let counter = ShownCounter()
@@ -159,7 +159,7 @@ private final class Settings {
     #expect(ticket == nil)
   }
 
-  @Test func whatTheBodyOfABindReadsIsNotTracked() {
+  @Test func readsInABindBodyAreNotTracked() {
     let settings = Settings()
     let counter = ShownCounter()
     var units: [String] = []
@@ -170,7 +170,7 @@ private final class Settings {
     binding.dispose()
   }
 
-  @Test func aBindingThatEndsItselfHearsOfNoChange() {
+  @Test func selfDisposedBindingsReceiveNoChange() {
     let settings = Settings()
     var bindings: [Disposable] = []
     var runs = 0
@@ -192,7 +192,7 @@ private final class Settings {
     for binding in bindings { binding.dispose() }
   }
 
-  @Test func anInnerRunThatIsTakenBackDoesNotWakeTheOuterOne() {
+  @Test func revertedInnerChangesDoNotRunTheOuterEffect() {
     let settings = Settings()
     let counter = ShownCounter()
     let text = Computed("inner") { "\(counter.count / 10) \(settings.unit)" }
@@ -212,7 +212,7 @@ private final class Settings {
     withExtendedLifetime(text) {}
   }
 
-  @Test func whoTracksADerivedValueByObservationHearsOfObjectsAndNotOfRuns() {
+  @Test func observationOfADerivedValueReportsObjectChangesOnly() {
     let settings = Settings()
     let counter = ShownCounter()
     let changes = Tally()

@@ -83,7 +83,7 @@ struct ObservationThreadTests {
     }
   }
 
-  @Test func whatARunItselfWritesToAnObjectThatItReadsDoesNotRunItAgain() {
+  @Test func ownWritesToAnObjectDoNotRerunAnEffect() {
     let object = Shared()
     @SharedBox var trigger = 0
     var runs = 0

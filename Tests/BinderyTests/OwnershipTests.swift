@@ -56,7 +56,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aSubscriptionToASignalBelongsToWhoeverKeepsIt() {
+  @Test func signalSubscriptionsBelongToTheirOwner() {
     @SharedBox var page = 1
     let taps = Relay<Int>()
     let bag = DisposeBag()
@@ -74,7 +74,7 @@ import Testing
     #expect(seen.count == 2)
   }
 
-  @Test func aDisposedEffectDoesNotRunInTheChangeThatIsGoingOn() {
+  @Test func disposedEffectsDoNotRunInTheCurrentChange() {
     @SharedBox var number = 0
     var second: Disposable?
     var runs = 0
@@ -89,7 +89,7 @@ import Testing
     first.dispose()
   }
 
-  @Test func effectsOfOneDepthRunInTheOrderInWhichTheyBeganToRead() {
+  @Test func effectsOfEqualDepthRunInSubscriptionOrder() {
     @SharedBox var number = 0
     var log: [String] = []
     let bag = DisposeBag()
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func anEffectMadeForAnEventBelongsToNoRunWhoeverSentIt(isSentByAnEffect: Bool) {
+  func effectsCreatedForAnEventBelongToNoRun(isSentByAnEffect: Bool) {
     @SharedBox var page = 1
     @SharedBox var inner = 0
     let opened = Relay<Int>()
@@ -214,7 +214,7 @@ import Testing
     #expect(runs == 3)
   }
 
-  @Test func whatTheRestOfARunMakesEndsWithAnEffectThatEndedItself() {
+  @Test func effectsCreatedAfterSelfDisposalEndAtOnce() {
     @SharedBox var number = 0
     var own: Disposable?
     var inner: Disposable?
@@ -318,7 +318,7 @@ import Testing
     #expect(runs == 0)
   }
 
-  @Test func cleanUpsRunInTheOrderInWhichTheyWereGiven() {
+  @Test func cleanUpsRunInRegistrationOrder() {
     var log: [Int] = []
     let binding = effect { for number in 1...3 { onCleanup { log.append(number) } } }
     binding.dispose()

@@ -4,7 +4,7 @@ import Testing
 /// User code that runs in the middle of an effect.
 @MainActor
 @Suite struct ReentrancyTests {
-  @Test func anEffectThatADerivedValueWakesSeesItDone() {
+  @Test func effectsTriggeredByADerivedValueSeeItsResult() {
     @SharedBox var price = 0
     @SharedBox var log = 0
     let tenfold = Computed("tenfold") {
@@ -78,7 +78,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aBatchInADerivedValueIsToldAfterIt() {
+  @Test func batchesInADerivedValueNotifyAfterIt() {
     @SharedBox var price = 0
     @SharedBox var log = 0
     let copy = Computed {
@@ -95,7 +95,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aDerivedValueThatWritesWhatItReadSettlesAndIsHeardOfAgain() {
+  @Test func derivedValuesThatWriteTheirSourceSettle() {
     @SharedBox var number = 0
     let atLeastThree = Computed {
       if number < 3 { number += 1 }
@@ -110,7 +110,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func whatTheDeinitOfAnOldValueWritesIsTold() {
+  @Test func writesInTheDeinitOfAnOldValueNotify() {
     @SharedBox var isAlive = true
     @SharedBox var other = 0
     @SharedBox var token: Token? = Token { isAlive = false }
@@ -129,7 +129,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func aReadThatNobodyTracksLetsABatchGoBack() {
+  @Test func untrackedReadsKeepRevertedBatchesSilent() {
     @SharedBox var number = 1
     var runs = 0
     let binding = effect {
@@ -152,7 +152,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func whoBeginsToObserveAfterAnEventWasAcceptedDoesNotGetIt() {
+  @Test func newObserversDoNotReceiveTheCurrentEvent() {
     let relay = Relay<Int>()
     var late: [Int] = []
     var lateBinding: Disposable?

@@ -14,7 +14,7 @@ import Testing
     return reports
   }
 
-  @Test func aCycleIsReportedWithTheNamesOnItsPathAndTheRestGoesOn() {
+  @Test func cyclesAreReportedWithTheirPathAndTheRestContinues() {
     @SharedBox var ping = 0
     @SharedBox var pong = 0
     let bag = DisposeBag()
@@ -35,7 +35,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func anEffectThatWasDroppedHearsOfTheNextChangeThroughADerivedValue() {
+  @Test func effectsDroppedFromACycleReceiveTheNextChange() {
     @SharedBox var number = 0
     var isOn = true
     var runs = 0
@@ -57,7 +57,7 @@ import Testing
     binding?.dispose()
   }
 
-  @Test func whoOnlyReadsWhatACycleWritesSeesTheLastOfIt() {
+  @Test func readersOfACycleSeeItsLastValue() {
     @SharedBox var number = 0
     var isOn = false
     var shown = -1
@@ -95,7 +95,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func whatTheHandlerReadsIsNotTracked() {
+  @Test func readsInTheReportHandlerAreNotTracked() {
     struct Failure: Error {}
     @SharedBox var problems: [String] = []
     @SharedBox var source = 0
@@ -117,7 +117,7 @@ import Testing
     outer.dispose()
   }
 
-  @Test func reportsThatCauseReportsWithoutEndAreGivenUp() {
+  @Test func endlessReportsAreStopped() {
     struct Failure: Error {}
     @SharedBox var problems: [String] = []
     let handler = Reports.handler
@@ -132,7 +132,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aValueThatReadsItselfIsReportedAndAnswersItsLastValue() {
+  @Test func selfReadingValuesAreReportedAndReturnTheirLastValue() {
     @SharedBox var isOn = false
     @SharedBox var number = 1
     var itself: Computed<Int>?
@@ -158,7 +158,7 @@ import Testing
     itself = nil
   }
 
-  @Test func valuesThatReadEachOtherAreReportedAndGoOn() {
+  @Test func mutuallyReadingValuesAreReportedAndContinue() {
     @SharedBox var isOn = false
     @SharedBox var number = 1
     var other: Computed<Int>?
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func anEffectThatReadsAFailedValueIsReportedAndStopsNobody() {
+  @Test func effectsThatReadAFailedValueDoNotStopOthers() {
     struct Negative: Error {}
     @SharedBox var number = -1
     let root = ThrowingComputed { () throws -> Int in
@@ -235,7 +235,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test(.workScope) func aSequenceThatFailsIsReportedAndItsSignalHandsOnNothingMore() async {
+  @Test(.workScope) func failedSequencesAreReportedAndEndTheirSignal() async {
     struct Offline: Error {}
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
     var reports: [Report] = []
@@ -270,7 +270,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func everyReportSaysWhatToDo() {
+  @Test func everyReportNamesARemedy() {
     struct Offline: Error {}
     let cycle = Report.cycle(path: ["a", "b"], rounds: 100)
     #expect("\(cycle)".contains("a -> b"))

@@ -58,7 +58,7 @@ import Testing
     #expect(saved.entries.withLock { $0 } == ["n=1", "n=2"])
   }
 
-  @Test func aFailureIsTold() async {
+  @Test func failuresAreReported() async {
     struct Full: Error {}
     let values = AppStorageValues(values: [:]) { _, _ in throw Full() }
     let scope = WorkScope()

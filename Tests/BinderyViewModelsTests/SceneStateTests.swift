@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func whatDiffersFromTheBeginningComesBack() {
+  @Test func changedValuesAreRestored() {
     let first = SceneState()
     let search = Search(first)
     #expect(first.snapshot.isEmpty)
@@ -38,7 +38,7 @@ import Testing
     #expect(second.snapshot == first.snapshot)
   }
 
-  @Test func aWindowThatIsThereTakesTheValuesToo() {
+  @Test func openWindowsTakeRestoredValues() {
     let first = SceneState()
     Search(first).draft = "lost with its owner"
     let search = Search(first)
@@ -49,7 +49,7 @@ import Testing
     #expect(other.draft == "typed")
   }
 
-  @Test func aValueOfTheAddressIsThereAtOnceAndAStoredOneWhenThePageHasSentIt() {
+  @Test func addressValuesApplyAtOnceAndStoredOnesLater() {
     @MainActor final class Model {
       @Box var query = ""
       @Box var draft = ""
@@ -72,7 +72,7 @@ import Testing
     #expect(Model(before).seen == ["rome", "typed"])
   }
 
-  @Test func valuesThatNobodyHasAskedForAreCarriedOn() {
+  @Test func unreadValuesAreKept() {
     let scene = SceneState()
     scene.restore(["later": KeptValue(version: 1, json: "7")])
     #expect(scene.snapshot == ["later": KeptValue(version: 1, json: "7")])
@@ -89,7 +89,7 @@ import Testing
     #expect(changes == 1)
   }
 
-  @Test func anOlderVersionIsMigratedOrLeftOutWithASentence() {
+  @Test func olderVersionsAreMigratedOrReported() {
     @MainActor final class Model {
       @Box var count = 0
     }
@@ -108,7 +108,7 @@ import Testing
     #expect(strict.notices.count == 1)
   }
 
-  @Test func aValueOfAnotherFormIsNeverTaken() {
+  @Test func valuesOfAnotherTypeAreIgnoredAndReported() {
     for json in ["\"text\"", "[1]", "{}", "", "nonsense", "1e999", "true"] {
       let scene = SceneState()
       scene.restore(["n": KeptValue(version: 1, json: json)])
@@ -126,7 +126,7 @@ import Testing
     #expect(scene.query == "q=new%20york%21&part=week&chosen=a/b")
   }
 
-  @Test func whatIsAsAtFirstIsLeftOutOfTheAddress() {
+  @Test func initialValuesAreLeftOutOfTheAddress() {
     let scene = SceneState(query: "part=never&q=")
     let search = Search(scene)
     #expect(scene.query == "")
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func keepingDoesNotKeepTheOwnerAlive() {
+  @Test func storedValuesDoNotRetainTheirOwner() {
     let scene = SceneState()
     weak var weakly: Search?
     do {

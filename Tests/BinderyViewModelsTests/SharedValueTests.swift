@@ -33,7 +33,7 @@ struct SharedValueTests {
     var error: (any Error)?
   }
 
-  @Test func itIsReadOnceHoweverOftenItIsLoaded() async {
+  @Test func repeatedLoadsReadOnce() async {
     reading.always { 7 }
     await value.load()
     await value.load()

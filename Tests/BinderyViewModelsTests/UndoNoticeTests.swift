@@ -33,7 +33,7 @@ struct UndoNoticeTests {
     #expect(count == 1 && notice.text == nil)
   }
 
-  @Test func dismissingForgetsTheWayBack() {
+  @Test func dismissingDropsTheUndo() {
     var count = 0
     notice.show("Removed.") { count += 1 }
     notice.dismiss()
@@ -47,7 +47,7 @@ struct UndoNoticeTests {
     #expect(clock.pending.isEmpty)
   }
 
-  @Test func whatIsUndoneMayShowTheNextMessage() {
+  @Test func undoActionsMayShowTheNextMessage() {
     notice.show("Removed.") { [notice] in notice.show("Not undone.") }
     notice.undo()
     #expect(notice.text == "Not undone." && !notice.canUndo)

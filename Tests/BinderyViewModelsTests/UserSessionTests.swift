@@ -27,7 +27,7 @@ import Testing
     #expect(session.user == nil)
   }
 
-  @Test func aUserWhomTheDirectoryDoesNotKnowStaysOutside() {
+  @Test func usersUnknownToTheDirectoryStayLoggedOut() {
     let session = UserSession(user: "eve", users: users)
     #expect(session.user == nil)
     session.logIn("ada")
@@ -36,7 +36,7 @@ import Testing
     #expect(!UserSession().logIn("ada"))
   }
 
-  @Test func whatShowsTheUserFollowsThem() {
+  @Test func observersFollowTheUser() {
     let session = UserSession(user: "ada", users: users)
     var names: [String?] = []
     let follower = effect(.detached) { names.append(session.user?.name) }

@@ -57,7 +57,7 @@ struct AppWindowTests {
     }
   }
 
-  @Test func aWindowIsMadeOnceWhateverItsViewModelReadsMeanwhile() throws {
+  @Test func windowsAreCreatedOnceDespiteViewModelReads() throws {
     let models = Models()
     let tree = ViewTree(windowOf: PlaceApp(models: models))
     defer { tree.unmount() }

@@ -90,7 +90,7 @@ struct AppearanceTests {
     host.close()
   }
 
-  @Test func aScreenAppearsAgainWhenTheOneOverItGoes() {
+  @Test func screensAppearAgainWhenTheCoveringOneCloses() {
     let host = TestHost {
       NavigationStack(path: Bindable(model).path) {
         Logged(name: "root", model: model)
@@ -110,7 +110,7 @@ struct AppearanceTests {
     #expect(model.takeLog() == ["-root"])
   }
 
-  @Test func whatIsInATabUnderAScreenAppearsWithBoth() {
+  @Test func viewsInACoveredTabAppearWithTabAndScreen() {
     let host = TestHost {
       NavigationStack(path: Bindable(model).path) {
         TabView(selection: Bindable(model).tab) {
@@ -130,7 +130,7 @@ struct AppearanceTests {
     host.close()
   }
 
-  @Test func whatIsHiddenKeepsFollowingChanges() {
+  @Test func hiddenViewsKeepUpdating() {
     let host = TestHost {
       TabView(selection: Bindable(model).tab) {
         Tab("A", systemImage: "list.bullet", value: "a") {

@@ -27,7 +27,7 @@ struct BacklogTests {
     }
   }
 
-  @Test func moreChangesThanThereIsToSeeAreDroppedForTheWholeWindow() throws {
+  @Test func excessChangesAreReplacedByTheWholeWindow() throws {
     var recorder = recorder()
     recorder.set(rows[1], .text, wasSet: true)
     recorder.set(root, .colorScheme, wasSet: true)
@@ -45,7 +45,7 @@ struct BacklogTests {
     #expect(shown === stack && window === root)
   }
 
-  @Test func afterwardsChangesAreToldOneByOne() {
+  @Test func laterChangesAreSentIndividually() {
     var recorder = recorder()
     recorder.set(rows[1], .text, wasSet: true)
     move(100, in: &recorder)
@@ -56,7 +56,7 @@ struct BacklogTests {
     #expect(recorder.take(root: root).count == 3)
   }
 
-  @Test func manyChangesOfMuchThatIsShownAreNoPile() {
+  @Test func manyChangesDoNotAccumulate() {
     var recorder = recorder()
     move(9, in: &recorder)
     #expect(recorder.take(root: root).count == 9)

@@ -55,7 +55,7 @@ private struct Reader: View {
 
 @Suite("What a body reads", .workScope) @MainActor
 struct BodyReadTests {
-  @Test func whateverABodyReadsUpdatesWhatItFeeds() {
+  @Test func bodyReadsUpdateEverythingThatUsesThem() {
     let model = Model()
     let host = TestHost { Reader(model: model) }
     #expect(host.texts == ["one: 0", "> one", "none", "one 0", "one", "one 0", "aone"])
@@ -68,7 +68,7 @@ struct BodyReadTests {
     #expect(host.texts == ["two: 4", "> two", "many", "two 4", "two", "two 2", "atwo"])
   }
 
-  @Test func aDestinationFollowsWhatItsScreenWasMadeWith() {
+  @Test func destinationsFollowTheInputsOfTheirScreen() {
     let model = Model()
     let host = TestHost {
       NavigationStack(path: Bindable(model).path) {

@@ -51,7 +51,7 @@ struct ControlTests {
     host.expectChanges()
   }
 
-  @Test func whatTheModelMakesOfTypedTextIsSentBack() {
+  @Test func textChangedByTheModelIsSentBack() {
     let form = Form()
     let host = TestHost { TextField("Name", text: form.binding) }
     host.enter("bob", into: "Name")
@@ -204,7 +204,7 @@ struct EditingTests {
     #expect(!host.tree.send(UserEvent(.delete, on: rows[1].id)))
   }
 
-  @Test func aControlIsDisabledByWhicheverModifierSaysSo() {
+  @Test func anyModifierCanDisableAControl() {
     @MainActor final class Model {
       @Box var isOuter = false
       @Box var isInner = false

@@ -5,7 +5,7 @@ internal import Testing
 
 @MainActor
 struct FileImporterTests {
-  @Test func whatIsChosenIsHandedOver() throws {
+  @Test func chosenFilesReachTheAction() throws {
     var chosen: [ChosenFile] = []
     let host = TestHost { FileImporter("Choose a file", endings: ["json", "txt"]) { chosen.append($0) } }
     let file = ChosenFile(suggestedName: "pets.json", data: Array("{}".utf8))

@@ -57,14 +57,14 @@ struct ForEachTests {
     #expect(host.texts[998] == "row 2")
   }
 
-  @Test func anInsertedRowStandsWhereItBelongs() {
+  @Test func rowsAreInsertedAtTheirPosition() {
     let model = Rows(3)
     let host = mounted(model)
     model.rows.insert(Row(9), at: 1)
     host.expectChanges(#"insert row "row 9" in list before row "row 2""#)
   }
 
-  @Test func rowsComeGoAndMoveAtOnce() {
+  @Test func rowsAreInsertedRemovedAndMovedTogether() {
     let model = Rows(6)
     let host = mounted(model)
     let rows = model.rows

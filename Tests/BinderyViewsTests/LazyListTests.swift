@@ -20,7 +20,7 @@ private final class Days {
 /// Long lists, as ``ForEach`` mounts them.
 @Suite(.workScope) @MainActor
 struct LazyListTests {
-  @Test func aLongListMountsWhatComesNear() {
+  @Test func longListsMountNearbyRows() {
     let model = Rows(1000)
     let host = TestHost {
       List {
@@ -45,7 +45,7 @@ struct LazyListTests {
     #expect(host.texts.suffix(2) == ["row 2000", "end"])
   }
 
-  @Test func aListThatBecomesShortNeedsNoMore() {
+  @Test func shortenedListsShowTheRemainingRows() {
     let model = Rows(1000)
     let host = TestHost { List { ForEach(model.rows) { row in Text(row.name) } } }
     model.rows = Array(model.rows.prefix(3))
@@ -82,7 +82,7 @@ struct LazyListTests {
     #expect(host.all(.role(.section)).count == 1)
   }
 
-  @Test func thePersonComesToTheLastRow() {
+  @Test func scrollingReachesTheLastRow() {
     let host = list(of: Days(40, rows: 50))
     host.scroll(to: .row("40/50"))
     #expect(host.texts.count == 2000)
@@ -90,7 +90,7 @@ struct LazyListTests {
     #expect(host.texts.last == "40/50")
   }
 
-  @Test func whatComesAtTheTopMountsNoMoreThanItself() {
+  @Test func insertsAtTheTopMountOnlyThemselves() {
     let model = Days(1000, rows: 10)
     let host = list(of: model)
     model.days.insert(Days.Day(id: 0, rows: ["new"]), at: 0)
@@ -100,7 +100,7 @@ struct LazyListTests {
     #expect(host.texts.count == 62)
   }
 
-  @Test func whatIsNotMountedYetCostsNothingWhenItChanges() {
+  @Test func changesOfUnmountedRowsSendNothing() {
     let model = Days(1000, rows: 10)
     let host = list(of: model)
     host.forgetChanges()

@@ -124,7 +124,7 @@ struct ListWindowTests {
   @Test(arguments: [
     0..<0, -5 ..< -1, Int.min..<Int.max, Int.max - 1..<Int.max, Int.min..<Int.min + 1, 400..<400,
   ])
-  func anyRangeIsTakenAsFarAsThereAreRows(range: Range<Int>) throws {
+  func rangesAreClampedToTheRows(range: Range<Int>) throws {
     let list = try MirroredList(Rows(1_000))
     let placeholder = try #require(list.list.children.first { $0.takes(.reveal) })
     list.tree.send(UserEvent(.reveal(range), on: placeholder.id))

@@ -16,14 +16,14 @@ struct LocationButtonTests {
     host = TestHost { LocationButton("Use my location") { answers.all.append($0) } }
   }
 
-  @Test func thePlaceThatTheDeviceTellsReachesTheAction() {
+  @Test func deviceLocationReachesTheAction() {
     let place = UserLocation(
       coordinate: MapCoordinate(latitude: 52.52, longitude: 13.41), accuracy: 25, timeZone: "Europe/Berlin")
     host.locate("Use my location", at: place)
     #expect(answers.all == [.success(place)])
   }
 
-  @Test func whyThereIsNoPlaceReachesTheAction() {
+  @Test func locationErrorsReachTheAction() {
     host.locate("Use my location", failing: .denied)
     #expect(answers.all == [.failure(.denied)])
   }

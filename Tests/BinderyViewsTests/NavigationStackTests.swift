@@ -47,7 +47,7 @@ struct NavigationStackTests {
     #expect(path(host) == [])
   }
 
-  @Test func aPushedViewFollowsWhatItsLinkWasMadeWith() {
+  @Test func pushedViewsFollowTheInputsOfTheirLink() {
     let host = TestHost {
       NavigationStack {
         let count = model.count
@@ -153,7 +153,7 @@ struct NavigationStackTests {
     #expect(host.all(.role(.link)).map { $0.isTrue(.isDisabled) } == [true, true])
   }
 
-  @Test func aScreenIsPresentedWhileItsBindingSaysSo() {
+  @Test func screensArePresentedWhileTheirBindingIsTrue() {
     let host = TestHost {
       NavigationStack {
         Text("root")
@@ -205,7 +205,7 @@ struct NavigationStackTests {
     #expect(host.texts == ["More"])
   }
 
-  @Test func aDroppedTreeWithViewsOverEachOtherGoes() {
+  @Test func droppedTreesWithPushedViewsAreReleased() {
     weak var gone: Model?
     func mount() {
       let model = Model()
@@ -231,7 +231,7 @@ struct IdentityTests {
     var body: some View { Button("\(count)") { count += 1 } }
   }
 
-  @Test func stateBeginsAnewWithAnotherIdentity() {
+  @Test func stateResetsWithAnotherIdentity() {
     let model = Model()
     let host = TestHost {
       VStack {

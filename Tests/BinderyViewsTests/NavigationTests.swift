@@ -74,7 +74,7 @@ struct NavigationTests {
     #expect(model.path == [])
   }
 
-  @Test func aHostsPathIsFollowedAsFarAsItIsKnown() {
+  @Test func pathsAreFollowedAsFarAsTheyAreKnown() {
     let model = Model()
     let host = TestHost { Root(model: model) }
     host.navigate(to: "locations/add/nonsense/settings")
@@ -83,7 +83,7 @@ struct NavigationTests {
     #expect(model.path == [])
   }
 
-  @Test func aWindowOpensWhereItsLocationSays() {
+  @Test func windowsOpenAtTheirLocation() {
     let model = Model()
     var environment = EnvironmentValues()
     environment.location = ["locations", "add"]
@@ -92,7 +92,7 @@ struct NavigationTests {
     #expect(host.shows(.screen("add")))
   }
 
-  @Test func aToolbarStandsFirstOnItsScreen() {
+  @Test func toolbarsComeFirstOnTheirScreen() {
     let model = Model()
     let host = TestHost { Root(model: model) }
     let screen = host.all(.role(.screen))[0]
@@ -107,7 +107,7 @@ struct NavigationTests {
     #expect(host.all(.role(.screen))[0].children.map(\.role) == [.toolbar, .text])
   }
 
-  @Test func aTitleGoesWithItsView() throws {
+  @Test func titlesDisappearWithTheirView() throws {
     @MainActor final class Page {
       @Box var isEditing = false
       @Box var name = "Ada"
@@ -153,7 +153,7 @@ struct NavigationTests {
     #expect(!model.asks)
   }
 
-  @Test func anAlertGoesWithTheViewThatShowsIt() {
+  @Test func alertsCloseWithTheirView() {
     @MainActor final class Shown { @Box var isShown = true }
     let shown = Shown()
     let model = Model()
@@ -182,7 +182,7 @@ struct NavigationTests {
     tree.unmount()
   }
 
-  @Test func aTreeThatIsDroppedWithALinkInItGoes() {
+  @Test func droppedTreesWithALinkAreReleased() {
     @MainActor final class Model { @Box var path: [String] = [] }
     weak var model: Model?
     func mount() {

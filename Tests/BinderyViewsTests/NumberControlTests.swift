@@ -43,7 +43,7 @@ struct NumberControlTests {
     #expect(host.find(.role(.stepper, "Share"))?[.accessibilityValue] == "50%")
   }
 
-  @Test func aStepperWithoutAClosureEndsThere() {
+  @Test func steppersWithoutAClosureStopThere() {
     let host = TestHost { Stepper("Words", onIncrement: nil, onDecrement: {}) }
     #expect(host.find(.role(.stepper, "Words"))?[.maximum] == 0)
     #expect(host.find(.role(.stepper, "Words"))?[.minimum] == nil)

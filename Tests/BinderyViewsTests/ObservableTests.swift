@@ -55,7 +55,7 @@ private struct Cities: View {
 
 @Suite("Views of observable objects", .workScope) @MainActor
 struct ObservableTests {
-  @Test func aChangeShowsWhereItWasReadAndNowhereElse() {
+  @Test func changesUpdateOnlyTheirReaders() {
     let settings = Settings()
     let runs = Runs()
     let host = TestHost { Outer(settings: settings, runs: runs) }

@@ -20,7 +20,7 @@ struct PhotosPickerTests {
     }
   }
 
-  @Test func whatIsChosenIsTheSelection() throws {
+  @Test func chosenPicturesBecomeTheSelection() throws {
     let album = Album()
     let host = host(album)
     let picker = try #require(host.find(.role(.photosPicker)))
@@ -32,7 +32,7 @@ struct PhotosPickerTests {
     #expect(!picker.isTrue(.isSelected))
   }
 
-  @Test func aTreeSaysBeforehandWhetherItTakesAPicture() throws {
+  @Test func treesReportWhetherTheyAcceptAPicture() throws {
     let album = Album()
     let host = host(album)
     let picker = try #require(host.find(.role(.photosPicker)))
@@ -46,11 +46,11 @@ struct PhotosPickerTests {
   }
 
   @Test(arguments: ["../secret.jpg", "", ".jpg", "abc.jpg", String(repeating: "a", count: 64), "é.png"])
-  func whatIsNoNameOfAStoredPictureHasNoType(name: String) {
+  func otherNamesHaveNoMediaType(name: String) {
     #expect(StoredPictureFolder.mediaType(of: name) == nil)
   }
 
-  @Test func aStoredPicturesNameTellsItsType() {
+  @Test func storedPictureNamesHaveAMediaType() {
     let digits = String(repeating: "0f", count: 32)
     #expect(StoredPictureFolder.mediaType(of: digits + ".webp") == "image/webp")
     #expect(StoredPictureFolder.mediaType(of: digits + ".svg") == nil)

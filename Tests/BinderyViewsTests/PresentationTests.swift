@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Presentation", .workScope) @MainActor
 struct PresentationTests {
-  @Test func aSheetStandsLastWhateverTheContentUnderItBecomes() {
+  @Test func sheetsStayLastWhenTheContentChanges() {
     @MainActor final class Model {
       @Box var isOpen = true
       @Box var isOn = false

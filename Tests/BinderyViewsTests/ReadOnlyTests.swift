@@ -51,7 +51,7 @@ struct ReadOnlyTests {
     host.expectChanges(#"textField "Letter": isReadOnly = none"#)
   }
 
-  @Test func itIsEnoughThatOneModifierSaysSo() {
+  @Test func oneReadOnlyModifierSuffices() {
     let host = TestHost {
       VStack {
         TextField("One", text: Bindable(letter).text).readOnly(false)

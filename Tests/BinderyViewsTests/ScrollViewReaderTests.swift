@@ -46,7 +46,7 @@ struct ScrollViewReaderTests {
     #expect(texts(host.takeScrolledNodes()) == ["Message 4"])
   }
 
-  @Test func whatIsGoneIsNotScrolledTo() {
+  @Test func removedViewsAreNotScrolledTo() {
     let messages = Messages()
     let host = TestHost {
       ScrollViewReader { proxy in

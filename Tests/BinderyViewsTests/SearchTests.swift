@@ -20,7 +20,7 @@ struct SearchTests {
     }
   }
 
-  @Test func suggestionsFollowWhatIsTypedAndCompleteIt() {
+  @Test func suggestionsFollowAndCompleteTheTypedText() {
     let host = TestHost { Screen() }
     #expect(host.all(.role(.button)).isEmpty)
     host.enter("Ap", into: .field("Find fruit"))
@@ -93,7 +93,7 @@ struct SearchTests {
     #expect(log == ["text", "search"])
   }
 
-  @Test func viewsInsideKnowWhetherPeopleSearchAndCanEndIt() {
+  @Test func viewsInsideReadAndDismissTheSearch() {
     struct Results: View {
       @Environment(\.isSearching) private var isSearching
       @Environment(\.dismissSearch) private var dismissSearch
@@ -117,7 +117,7 @@ struct SearchTests {
     #expect(host.find(.field("Find"))?[.fieldText] == "")
   }
 
-  @Test func nobodySearchesOutsideOfASearch() {
+  @Test func isSearchingIsFalseOutsideASearch() {
     let environment = EnvironmentValues()
     #expect(!environment.isSearching)
     environment.dismissSearch()

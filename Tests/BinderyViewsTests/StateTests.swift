@@ -74,7 +74,7 @@ struct StateTests {
     #expect(host.texts.first == "two: 2")
   }
 
-  @Test func stateStartsAnewWithANewPlace() {
+  @Test func stateResetsAtANewPosition() {
     @MainActor final class Model { @Box var isShown = true }
     let model = Model()
     let host = TestHost { VStack { if model.isShown { CounterView(title: "a") } } }
@@ -84,7 +84,7 @@ struct StateTests {
     #expect(host.texts.first == "a: 0")
   }
 
-  @Test func stateStartsAnewWithANewIdentity() {
+  @Test func stateResetsWithANewIdentity() {
     @MainActor final class Model { @Box var id = 1 }
     let model = Model()
     let host = TestHost { VStack { CounterView(title: "a").id(model.id) } }
@@ -94,7 +94,7 @@ struct StateTests {
     #expect(host.texts.first == "a: 0")
   }
 
-  @Test func anObjectThatNobodySetIsNilIfItIsOptional() {
+  @Test func missingOptionalEnvironmentObjectsAreNil() {
     final class Settings {}
     struct Reader: View {
       @Environment(Settings.self) private var settings: Settings?
@@ -124,7 +124,7 @@ struct StateTests {
     #expect(host.texts == ["two"])
   }
 
-  @Test func environmentReachesWhatStandsInside() {
+  @Test func environmentReachesInnerViews() {
     struct Reader: View {
       @Environment(\.location) private var location
       var body: some View { Text(location.joined()) }
@@ -156,7 +156,7 @@ struct StateTests {
     host.close()
   }
 
-  @Test func onChangeTellsLaterValuesOnly() {
+  @Test func onChangeReportsLaterValuesOnly() {
     let model = Model()
     var seen: [Int] = []
     let host = TestHost { Text("x").onChange(of: model.number) { seen.append($0) } }
@@ -175,7 +175,7 @@ struct StateTests {
     #expect(host.texts == ["two"])
   }
 
-  @Test func onChangeFollowsWhatTheViewIsMadeWith() {
+  @Test func onChangeFollowsTheInputsOfTheView() {
     let model = Model()
     var seen: [Int] = []
     let host = TestHost { VStack { Follower(number: model.number) { seen.append($0) } } }

@@ -66,7 +66,7 @@ private struct Percent: ProgressViewStyle {
 struct StyleTests {
   private let model = Model()
 
-  @Test func hostsKnowTheStylesThatAreTheirOwn() {
+  @Test func hostsKnowTheirOwnStyles() {
     let host = TestHost {
       Button("a") {}.buttonStyle(.bordered)
       Button("b") {}.buttonStyle(BorderedProminentButtonStyle())

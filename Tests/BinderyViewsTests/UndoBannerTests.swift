@@ -28,7 +28,7 @@ struct UndoBannerTests {
     }
   }
 
-  @Test func itsPlaceIsThereBeforeThereIsSomethingToTell() throws {
+  @Test func statusElementExistsBeforeItsMessage() throws {
     let host = screen()
     let status = try #require(host.find(.role(.status)))
     #expect(status.children.isEmpty)
@@ -38,7 +38,7 @@ struct UndoBannerTests {
     host.expectAccessible()
   }
 
-  @Test func itOffersTheWayBackWhereThereIsOne() {
+  @Test func offersUndoIfAvailable() {
     let host = screen()
     model.text = "Nose was deleted."
     host.tap(.role(.button, "Undo"))
@@ -47,7 +47,7 @@ struct UndoBannerTests {
     #expect(host.all(.role(.button, "Undo")).isEmpty)
   }
 
-  @Test func itGoesWhenItIsClosed() throws {
+  @Test func disappearsWhenDismissed() throws {
     let host = screen()
     model.text = "Nose was deleted."
     host.tap(.role(.button, "Close"))

@@ -53,7 +53,7 @@ struct VocabularyTests {
     "2026-11-2\u{661}",
     "<script>", "-026-11-21", "2026-11-21T08:30:00",
   ])
-  func whatIsNoDateIsRefused(_ text: String) {
+  func textThatIsNoDateIsRejected(_ text: String) {
     #expect(CalendarDate(text) == nil)
   }
 
@@ -63,7 +63,7 @@ struct VocabularyTests {
     #expect(Color.accentColor.description == "accent")
   }
 
-  @Test func placesAreBroughtOntoTheEarth() {
+  @Test func coordinatesAreClamped() {
     let region = MapRegion(center: MapCoordinate(latitude: 1000, longitude: -.infinity), span: 1)
     #expect(region == MapRegion(center: MapCoordinate(latitude: 90, longitude: 0), span: 100))
     #expect(UserLocation(coordinate: region.center, accuracy: -.infinity).accuracy == 0)

@@ -205,7 +205,7 @@ import Testing
     #expect(text.hasSuffix("ended with 0\r\n"))
   }
 
-  @Test func textIsAsWideAsTheTerminalOrAsCOLUMNSSays() async throws {
+  @Test func textIsAsWideAsTheTerminalOrCOLUMNS() async throws {
     defer { remove() }
     for (command, width) in [("", 80), ("COLUMNS=34 ", 34)] {
       let text = try await shellOutput("\(command)gallery cloudy --plain; echo ended with $?")
@@ -239,7 +239,7 @@ import Testing
     #expect(end == "ended with 74\r\n")
   }
 
-  @Test func aFullDiskKeepsNobodyFromBeingServed() async throws {
+  @Test func fullDisksDoNotPreventServing() async throws {
     defer { remove() }
     let process = try TerminalProcess(
       "/bin/bash",
@@ -262,7 +262,7 @@ import Testing
     process.terminal.close()
   }
 
-  @Test func anyChangesOfTheSizeAreSurvived() async throws {
+  @Test func survivesAnyResizing() async throws {
     defer { remove() }
     let process = try start()
     _ = try await process.terminal.output(containing: "Next hours")

@@ -38,7 +38,7 @@ struct AddLocationViewTests {
     host.expectAccessible()
   }
 
-  @Test func theViewSaysWhatTheViewModelSays() async {
+  @Test func viewShowsTheTextsOfTheViewModel() async {
     find.willReturn(["Paris", "Parma"])
     find.willFail(Offline())
     let host = TestHost { AddLocationView(model: model) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct LateReplyTests {
-  @Test func notEvenThatOfAServiceThatCannotBeCancelled() async {
+  @Test func lateRepliesOfUncancellableServicesAreIgnored() async {
     let clock = TestClock()
     let find = Stub<String, [String]>("find", clock: clock, cancellation: .isIgnored)
     find.willReturn(["Paris"], after: .seconds(3))

@@ -14,7 +14,7 @@ struct TimelineTests {
     asked.expect("a----d---------e----f-|")
   }
 
-  @Test func theSpinnerTurnsFromTheQuestionToTheAnswer() async {
+  @Test func spinnerIsShownFromRequestToReply() async {
     let find = Stub<String, [String]>("find", clock: clock)
     find.always(after: .seconds(0.3)) { [$0] }
     let model = AddLocationViewModel(geocoder: StubGeocoder(find: find), clock: clock)

@@ -38,7 +38,7 @@ struct ClubTests {
     #expect(host.shows("Summer party"))
   }
 
-  @Test func othersDoNotEvenIfTheyCouldBefore() {
+  @Test func formerEditorsCannotDeleteNotices() {
     let session = UserSession(user: "1", users: members)
     let model = model(session)
     let host = TestHost { ClubView(model: model) }

@@ -2,7 +2,7 @@ import Bindery
 import BinderyTesting
 import Testing
 
-@Test(.workScope) @MainActor func aCommandTellsWhatItDoes() async {
+@Test(.workScope) @MainActor func commandsReportTheirStateAndResults() async {
   let service = Stub<String, Int>()
   let lookup = Command(.latest) { (place: String) in try await service(place) }
   let results = Recorder(lookup.results, .exhaustive)
@@ -57,7 +57,7 @@ import Testing
   results.expectNothing()
 }
 
-@Test(.workScope) @MainActor func whatRunsIsCancelledWhenTheCommandGoes() async {
+@Test(.workScope) @MainActor func releasingACommandCancelsItsExecutions() async {
   let service = Stub<Int, String>()
   await expectDeallocated {
     let load = Command { (page: Int) in try await service(page) }
@@ -97,7 +97,7 @@ final class ForecastViewModel {
   }
 }
 
-@Test(.workScope) @MainActor func aViewModelShowsWhatItsCommandKnows() async {
+@Test(.workScope) @MainActor func viewModelsShowTheStateOfTheirCommand() async {
   let service = Stub<String, Int>()
   let model = ForecastViewModel(service: service)
   let texts = Recorder(Driver(Computed { model.text }), .exhaustive)
@@ -143,7 +143,7 @@ final class PetShelf {
   }
 }
 
-@Test(.workScope) @MainActor func theReadingThatBeganLastCounts() async {
+@Test(.workScope) @MainActor func lastStartedReadingWins() async {
   let store = Stub<String, [String]>()
   let shelf = PetShelf(store: store)
   WorkScope.start { try? await shelf.reload() }

@@ -31,7 +31,7 @@ import Testing
   binding.dispose()
 }
 
-@Test @MainActor func aBindingThatNobodyKeepsIsReported() {
+@Test @MainActor func unstoredBindingsAreReported() {
   var reports: [String] = []
   let handler = Reports.handler
   Reports.handler = { reports.append("\($0)") }

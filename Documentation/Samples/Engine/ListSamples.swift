@@ -10,7 +10,7 @@ import Testing
   binding.dispose()
 }
 
-@Test @MainActor func aListBoxKnowsWhatItsOwnerChanged() {
+@Test @MainActor func listBoxesReportTheirEdits() {
   let schedule = ListBox(["8:00", "18:00"])
   var rows: [String] = schedule.elements
   let binding = schedule.changes.bind { for change in $0 { rows.apply(change) } }
@@ -20,7 +20,7 @@ import Testing
   binding.dispose()
 }
 
-@Test @MainActor func aTableHearsWhichRowChanges() {
+@Test @MainActor func tablesReceiveRowChanges() {
   let schedule = ListBox(["8:00", "18:00"])
   var log: [String] = []
   let bag = DisposeBag()

@@ -30,7 +30,7 @@ final class OrderViewModel {
   binding.dispose()
 }
 
-@Test @MainActor func whatIsReadUntrackedIsNoDependency() {
+@Test @MainActor func untrackedReadsAreNotDependencies() {
   let order = OrderViewModel()
   var runs = 0
   let binding = effect {
@@ -89,7 +89,7 @@ struct NotANumber: Error, CustomStringConvertible {
   binding.dispose()
 }
 
-@Test @MainActor func aCustomEqualitySaysWhatIsNoChange() {
+@Test @MainActor func customEqualityDefinesWhatIsAChange() {
   @SharedBox var degrees = 20.0
   let shown = Computed(isEqual: { abs($0 - $1) < 0.5 }) { degrees }
   var texts: [String] = []
@@ -100,7 +100,7 @@ struct NotANumber: Error, CustomStringConvertible {
   binding.dispose()
 }
 
-@Test @MainActor func whatAChangeInPlaceReadsIsCopiedFirst() {
+@Test @MainActor func valuesReadInAnInPlaceChangeAreCopiedFirst() {
   @SharedBox var items = [3, 1, 3, 2]
   let first = items.first
   items.removeAll { $0 == first }
@@ -119,7 +119,7 @@ struct NotANumber: Error, CustomStringConvertible {
   #expect(shown == [20, 30])
 }
 
-@Test @MainActor func aCycleIsReportedAndTheAppGoesOn() {
+@Test @MainActor func cyclesAreReportedAndTheAppContinues() {
   var reports: [String] = []
   let handler = Reports.handler
   Reports.handler = { reports.append("\($0)") }

@@ -34,7 +34,7 @@ import Testing
   #expect(count.value == 2)
 }
 
-@Test(.workScope) @MainActor func theNewestQuestionWins() async {
+@Test(.workScope) @MainActor func latestQueryWins() async {
   let service = Stub<String, String>(cancellation: .isIgnored)
   let questions = Relay<String>()
   let answers = Recorder(
@@ -50,7 +50,7 @@ import Testing
 
 struct ServiceIsDown: Error {}
 
-@Test(.workScope) @MainActor func aQuestionIsAskedAgainAfterAFailure() async {
+@Test(.workScope) @MainActor func failedRequestsAreRetried() async {
   let clock = TestClock()
   let service = Stub<String, String>()
   let questions = Relay<String>()
@@ -113,7 +113,7 @@ private final class Window {
   func resize(to width: Int) { for handler in handlers.values { handler(width) } }
 }
 
-@Test @MainActor func anythingThatCallsBackIsASignal() {
+@Test @MainActor func callbacksBecomeSignals() {
   let window = Window()
   let sizes = Signal.create { send in
     let token = window.onResize { size in send(size) }
@@ -124,7 +124,7 @@ private final class Window {
   seen.expect(640)
 }
 
-@Test @MainActor func debugWritesWhatHappens() {
+@Test @MainActor func debugLogsEvents() {
   let taps = Relay<Int>()
   var log: [String] = []
   let binding = taps.signal.debug("taps") { log.append($0) }.bind { _ in }

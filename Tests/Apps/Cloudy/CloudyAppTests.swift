@@ -35,7 +35,7 @@ struct CloudyAppTests {
     host.expectAccessible()
   }
 
-  @Test func withoutANetworkNoWeatherIsMadeUpUntilSomebodyAsksForIt() async throws {
+  @Test func sampleWeatherIsShownOnlyOnRequest() async throws {
     let host = await open(try app(on: .inMemory(), sample: false))
     #expect(host.texts.contains("Cloudy was unable to fetch weather data."))
     #expect(!host.texts.contains("Sample data, not a real forecast.") && host.shows("Try again"))
@@ -47,7 +47,7 @@ struct CloudyAppTests {
     host.expectAccessible()
   }
 
-  @Test func favoriteOfOneWindowStandsInTheOtherAndOutlivesTheProgram() async throws {
+  @Test func favoritesAreSharedAndSurviveARestart() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cloudy-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
@@ -75,7 +75,7 @@ struct CloudyAppTests {
     #expect(host.texts.contains { $0.hasSuffix(" °C") })
   }
 
-  @Test func environmentThatCannotBeMeantIsRefusedWithASentence() throws {
+  @Test func invalidEnvironmentHasAReadableError() throws {
     let store = try Store.inMemory()
     let error = #expect(throws: ConfigurationError.self) {
       try CloudyApp(environment: ["BINDERY_NOW": "tomorrow"], store: store, showsSampleData: true)

@@ -24,11 +24,11 @@ struct NowRequestTests {
   }
 
   @Test(arguments: ["91,0", "0,181", "1,2,3", "nan,0"])
-  func whatIsNoPointOnEarthIsAName(text: String) throws {
+  func textThatIsNoCoordinateIsAName(text: String) throws {
     #expect(try request([text]).name == text)
   }
 
-  @Test func placeOfTheEnvironmentStandsInForNone() throws {
+  @Test func environmentSetsTheDefaultPlace() throws {
     #expect(try request([], ["CLOUDY_PLACE": "Oslo"]).name == "Oslo")
     #expect(try request(["Paris"], ["CLOUDY_PLACE": "Oslo"]).name == "Paris")
     #expect(try request([], ["CLOUDY_PLACE": ""]).name == nil)
@@ -43,7 +43,7 @@ struct NowRequestTests {
     #expect(try request(arguments, environment).settings == Settings())
   }
 
-  @Test func whatCannotBeMeantIsRefusedWithASentence() {
+  @Test func usageErrorsAreReadable() {
     #expect(
       throws: ConfigurationError(source: "--units", value: "stones", remedy: "Give imperial or metric.")
     ) { try request(["--units", "stones"]) }
@@ -57,7 +57,7 @@ struct NowRequestTests {
     #expect(throws: (any Error).self) { try NowOptions.parse(["--frobnicate"]) }
   }
 
-  @Test func wrongUsageIs64AndFailureIs1() {
+  @Test func usageErrorsExitWith64AndFailuresWith1() {
     #expect(Now.exitCode(for: ConfigurationError(source: "", value: "", remedy: "")) == 64)
     #expect(Now.exitCode(for: PlaceNotFound(name: "x")) == 1)
   }
@@ -80,7 +80,7 @@ struct NowRequestTests {
     #expect(Emphasis.isWanted(environment: environment, isTerminal: isTerminal) == expected)
   }
 
-  @Test func answersAreKeptWhereTheEnvironmentSays() {
+  @Test func environmentSetsTheCacheFolder() {
     #expect(CommandServices.cacheFolder(["XDG_CACHE_HOME": "/c", "HOME": "/h"]) == "/c/cloudy")
     #expect(CommandServices.cacheFolder(["XDG_CACHE_HOME": "c", "HOME": "/h"]) == "/h/.cache/cloudy")
   }

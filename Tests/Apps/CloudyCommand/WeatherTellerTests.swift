@@ -48,7 +48,7 @@ struct WeatherTellerTests {
     }
   }
 
-  @Test func weatherIsToldInOneLine() async throws {
+  @Test func weatherIsPrintedOnOneLine() async throws {
     try await withServices { server, store in
       let environment = environment(server)
       let line = try await line(["paris"], environment, store: store)
@@ -60,7 +60,7 @@ struct WeatherTellerTests {
     }
   }
 
-  @Test func laterRunsAskAgainOnlyAfterTenMinutes() async throws {
+  @Test func runsWithinTenMinutesUseTheCache() async throws {
     try await withServices { server, store in
       for now in ["10:45:00", "10:50:00", "10:54:59"] {
         _ = try await line(["Paris"], environment(server, now: "2025-05-10T\(now)Z"), store: store)
@@ -72,7 +72,7 @@ struct WeatherTellerTests {
   }
 
   @Test(arguments: [StubReply.status(503), .closed, .never])
-  func lastForecastStandsInWithItsAge(reply: StubReply) async throws {
+  func lastForecastReplacesAFailedReplyWithItsAge(reply: StubReply) async throws {
     try await withServices { server, store in
       _ = try await line(["Paris"], environment(server), store: store)
       server.reply(to: "/v1/forecast", with: reply)
@@ -82,7 +82,7 @@ struct WeatherTellerTests {
     }
   }
 
-  @Test func withoutAnAnswerOrAKeptOneItFails() async throws {
+  @Test func failsWithoutALiveOrStoredForecast() async throws {
     try await withServices { server, store in
       server.reply(to: "/v1/forecast", with: .status(503))
       await #expect(throws: ServiceError.unavailable(service: "Open-Meteo", status: 503)) {
@@ -105,7 +105,7 @@ struct WeatherTellerTests {
     #expect(line.json.contains(#""source":"sample""#))
   }
 
-  @Test func pointIsToldByItsDegrees() async throws {
+  @Test func pointsAreNamedByTheirDegrees() async throws {
     try await withServices { server, store in
       let line = try await line(["51.4,4.76"], environment(server), store: store)
       #expect(line.text().hasPrefix("51.400, 4.760: "))
@@ -113,7 +113,7 @@ struct WeatherTellerTests {
     }
   }
 
-  @Test func jsonTellsMoreOnOneLine() async throws {
+  @Test func jsonContainsMoreOnOneLine() async throws {
     try await withServices { server, store in
       let json = try await line(
         ["Paris", "--json", "--temperature", "celsius"], environment(server), store: store
@@ -127,7 +127,7 @@ struct WeatherTellerTests {
     }
   }
 
-  @Test func whatAServiceSendsCommandsNoTerminal() {
+  @Test func serviceTextCannotControlTheTerminal() {
     let forecast = Forecast(
       timeZone: .gmt,
       current: CurrentConditions(

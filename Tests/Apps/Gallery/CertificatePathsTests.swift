@@ -53,7 +53,7 @@ struct CertificatePathsTests {
         .hasPrefix("--tls-certificate is “/nowhere/a.pem”. The file “/nowhere/a.pem” cannot be read: "))
   }
   #else
-  @Test func aGalleryWithoutTLSSaysHowToBuildIt() {
+  @Test func galleriesWithoutTLSExplainHowToBuildIt() {
     #expect(
       error(["--tls-key", "b.pem"], ["BINDERY_TLS_CERTIFICATE": "a.pem"])
         .hasPrefix(

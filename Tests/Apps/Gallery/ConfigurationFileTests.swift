@@ -12,7 +12,7 @@ struct ConfigurationFileTests {
   }
 
   @Test(arguments: ["BINDERY_PORT 9000", "=9", "2NAME=1", "A-B=1", "export A=1"])
-  func aLineThatIsNoVariableIsRefusedByItsNumberWithoutItsText(_ line: String) {
+  func invalidLinesAreReportedByNumberWithoutTheirText(_ line: String) {
     let error = #expect(throws: ConfigurationError.self) {
       try ConfigurationFile.variables(in: "A=1\n\(line)\n", path: "gallery.conf")
     }

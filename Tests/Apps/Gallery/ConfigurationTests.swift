@@ -12,7 +12,7 @@ struct ConfigurationTests {
       try GalleryOptions.parse(arguments), environment: ["HOME": "/home/ada"].merging(environment) { $1 })
   }
 
-  @Test func saysNothingMeansThisMachinesPort8080AndTheUsersDataFolder() throws {
+  @Test func defaultsToLocalPort8080AndTheUserDataFolder() throws {
     let configuration = try configuration()
     #expect(configuration.host == "127.0.0.1")
     #expect(configuration.port == 8080)
@@ -20,7 +20,7 @@ struct ConfigurationTests {
     #expect(!configuration.usesSampleData)
   }
 
-  @Test func theEnvironmentSaysWhatTheCommandLineDoesNot() throws {
+  @Test func environmentFillsInMissingOptions() throws {
     let environment = [
       "BINDERY_PORT": "9000", "BINDERY_HOST": "0.0.0.0", "BINDERY_DATA": "/srv/data", "BINDERY_SAMPLE": "yes",
     ]
@@ -31,7 +31,7 @@ struct ConfigurationTests {
     #expect(configuration.usesSampleData)
   }
 
-  @Test func theCommandLineWins() throws {
+  @Test func commandLineOverridesTheEnvironment() throws {
     let configuration = try configuration(
       ["--port", "7000", "--host", "::1", "--data", "here"],
       ["BINDERY_PORT": "nonsense", "BINDERY_HOST": "0.0.0.0", "BINDERY_DATA": "/srv/data"])
@@ -70,7 +70,7 @@ struct ConfigurationTests {
     #expect(try configuration(["--sample"]).maps.tiles == nil)
   }
 
-  @Test func othersTilesAreNamedWithTheirAttribution() throws {
+  @Test func customTilesHaveTheirAttribution() throws {
     let environment = [
       "BINDERY_TILES_URL": "http://localhost:81/{z}/{x}/{y}", "BINDERY_TILES_ATTRIBUTION": "© Ada",
     ]
@@ -80,7 +80,7 @@ struct ConfigurationTests {
     #expect(try configuration(["--tiles-url", "none"], environment).maps.tiles == nil)
   }
 
-  @Test func anEmptyVariableIsNotSet() throws {
+  @Test func emptyVariablesCountAsUnset() throws {
     #expect(try configuration([], ["BINDERY_PORT": "", "BINDERY_HOST": ""]).port == 8080)
   }
 
@@ -90,7 +90,7 @@ struct ConfigurationTests {
     ("BINDERY_SAMPLE", "perhaps"), ("BINDERY_TILES_URL", "https://example.org/{z}/{x}"),
     ("BINDERY_TILES_URL", "{z}/{x}/{y}"),
   ])
-  func whatCannotBeMeantIsToldWithItsNameAndValue(name: String, value: String) throws {
+  func invalidVariablesAreReportedWithNameAndValue(name: String, value: String) throws {
     let error = #expect(throws: ConfigurationError.self) { try configuration([], [name: value]) }
     #expect("\(error.map { "\($0)" } ?? "")".hasPrefix("\(name) is “\(value)”. "))
   }

@@ -48,7 +48,7 @@ struct ServiceManagerTests {
     #expect(ServiceManager(environment: environment) == nil)
   }
 
-  @Test func aSocketThatIsNotThereTakesNothing() throws {
+  @Test func missingSocketsReceiveNothing() throws {
     let missing = try #require(ServiceManager(environment: ["NOTIFY_SOCKET": "/nowhere/socket"]))
     #expect(!missing.send("READY=1"))
     let long = "/" + String(repeating: "a", count: 200)
@@ -56,7 +56,7 @@ struct ServiceManagerTests {
     #expect(!tooLong.send("READY=1"))
   }
 
-  @Test func signsOfLifeAreSentOnlyWhileTheProgramIsAlive() async throws {
+  @Test func watchdogPingsAreSentOnlyWhileTheProgramIsAlive() async throws {
     let receiver = try Receiver()
     let manager = try #require(
       ServiceManager(environment: ["NOTIFY_SOCKET": receiver.path, "WATCHDOG_USEC": "2000"]))

@@ -45,7 +45,7 @@ struct SourceTests {
     ["nothing"], ["nothing-tests"], ["grados", "..%2F..%2FPackage.swift"], ["grados", "../../Package.swift"],
     ["grados", "Package.swift"],
   ])
-  func anAddressOfNothingSaysSo(location: [String]) {
+  func unknownSourceAddressesShowAMessage(location: [String]) {
     let host = host(at: location)
     #expect(host.texts.contains { $0.contains("no app of this name") || $0.contains("no such file") })
     #expect(!host.texts.contains { $0.contains("swift-tools-version") })

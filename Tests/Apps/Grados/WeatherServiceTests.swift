@@ -89,21 +89,21 @@ struct WeatherServiceTests {
   }
 
   @Test(arguments: ["garbled", "2017-13-45:99", ""])
-  func garbledDateIsNone(_ date: String) async throws {
+  func garbledDateIsNil(_ date: String) async throws {
     let weather = try await weatherbit(.json(#"{"data":[{"temp":"61.5","datetime":"\#(date)"}]}"#))
     #expect(weather.date == nil)
     #expect(weather.temperature == 61.5)
     #expect(weather.code == "")
   }
 
-  @Test func tooManyQuestionsAreToldInTheServicesWords() async {
+  @Test func rateLimitsAreReportedInTheServicesWords() async {
     let error = await #expect(throws: HTTPError.self) {
       try await weatherbit(.json(#"{"status_code":429,"status_message":"Over the limit"}"#, status: 429))
     }
     #expect(error?.localizedDescription.contains("Over the limit") == true)
   }
 
-  @Test func withoutAKeyOpenMeteoIsAsked() async throws {
+  @Test func openMeteoIsUsedWithoutAKey() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(#"{"current":{"temperature_2m":50}}"#))
       _ = try await services(at: server.address).weather.weather(at: Place.richmond.coordinate)
@@ -147,7 +147,7 @@ struct WeatherServiceTests {
     #expect(weather.date == Date(timeIntervalSince1970: 1_746_849_600))
   }
 
-  @Test func onePlaceIsAskedForOnceInTenMinutes() async throws {
+  @Test func eachPlaceIsRequestedOnceInTenMinutes() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(#"{"current":{"temperature_2m":50}}"#))
       let weather = try services(at: server.address).weather
@@ -168,12 +168,12 @@ struct WeatherServiceTests {
     #expect(try await services.sample?.weather(at: place.coordinate).source == .sample)
   }
 
-  @Test func variableThatNamesNoAddressIsRefusedByName() throws {
+  @Test func invalidAddressVariablesAreRejectedByName() throws {
     let error = #expect(throws: ConfigurationError.self) { try services(at: "nowhere") }
     #expect(error?.localizedDescription.contains("OPEN_METEO_GEOCODING_URL") == true)
   }
 
-  @Test func sampleServicesAskNobodyAndAlwaysSayTheSame() async throws {
+  @Test func sampleServicesAreOfflineAndDeterministic() async throws {
     let services = GradosServices.sample(now: { Self.now })
     let places = try await services.geocoder.places(named: "Paris")
     let coordinate = try #require(places.first).coordinate

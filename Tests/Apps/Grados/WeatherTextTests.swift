@@ -80,7 +80,7 @@ struct WeatherTextTests {
     #expect(model.date == "Sunday, Nov 22")
   }
 
-  @Test func sampleWeatherIsSaidToBeOne() async {
+  @Test func sampleWeatherIsLabeled() async {
     let model = await model(showing: .sample(source: .sample))
     #expect(model.notice == "Sample data, not the real weather.")
     #expect(model.credit == nil)

@@ -36,7 +36,7 @@ struct WeatherViewModelTests {
     #expect(!model.isLoading)
   }
 
-  @Test func weatherIsToldInWordsAndOnePicture() async {
+  @Test func weatherIsShownAsTextAndOnePicture() async {
     let model = makeModel()
     await settle()
     #expect(model.date == "Monday, Aug 28")
@@ -61,7 +61,7 @@ struct WeatherViewModelTests {
   }
 
   @Test(arguments: ["", "   ", "\n"])
-  func emptyTextIsRefusedQuietly(_ text: String) async {
+  func emptyTextIsRejectedSilently(_ text: String) async {
     let model = makeModel()
     await settle()
     model.changeLocation(to: text)
@@ -100,7 +100,7 @@ struct WeatherViewModelTests {
     #expect(model.date == "Monday, Aug 28")
   }
 
-  @Test func nameIsToldWhileItsWeatherIsStillAwaited() async {
+  @Test func nameIsShownBeforeItsWeather() async {
     weather.at.byHand()
     let model = makeModel()
     await settle()
@@ -109,7 +109,7 @@ struct WeatherViewModelTests {
     expectBlank(model)
   }
 
-  @Test func failedWeatherIsSaidAndNeverShownAsTheOldOne() async {
+  @Test func failedWeatherIsReportedAndClearsTheOldOne() async {
     let model = makeModel()
     await settle()
     weather.at.willFail(Outage())
@@ -121,7 +121,7 @@ struct WeatherViewModelTests {
     expectBlank(model)
   }
 
-  @Test func tryingAgainAsksForTheSamePlace() async {
+  @Test func retryRequestsTheSamePlace() async {
     let model = makeModel()
     await settle()
     weather.at.willFail(Outage())
@@ -134,7 +134,7 @@ struct WeatherViewModelTests {
     #expect(model.summary == "Broken clouds - 76℉")
   }
 
-  @Test func failedPlaceSearchIsSaidAndEndsLoading() async {
+  @Test func failedPlaceSearchIsReportedAndEndsLoading() async {
     geocoder.find.willFail(Outage())
     let model = makeModel()
     await settle()
@@ -143,7 +143,7 @@ struct WeatherViewModelTests {
     #expect(!model.isLoading)
   }
 
-  @Test func serviceThatGivesUpByItselfEndsLoadingToo() async {
+  @Test func serviceCancellationEndsLoading() async {
     weather.at.willFail(CancellationError())
     let model = makeModel()
     await settle()
@@ -165,7 +165,7 @@ struct WeatherViewModelTests {
     #expect(model.failure == nil && !model.canShowSampleData)
   }
 
-  @Test func realWeatherReplacesSampleWeatherOnceItCanBeHad() async {
+  @Test func realWeatherReplacesSampleWeatherOnceAvailable() async {
     weather.at.willFail(Outage())
     let model = WeatherViewModel(
       geocoder: geocoder, weather: weather, sample: StubGradosWeather.always(.sample(source: .sample)))
@@ -224,7 +224,7 @@ struct WeatherViewModelTests {
     #expect(model.summary == "Broken clouds - 76℉")
   }
 
-  @Test func windowThatClosesLetsGoOfItsModel() async {
+  @Test func closedWindowReleasesItsModel() async {
     weather.at.byHand()
     await expectDeallocated {
       let model = makeModel()

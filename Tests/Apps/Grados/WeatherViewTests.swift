@@ -84,7 +84,7 @@ struct WeatherViewTests {
     #expect(geocoder.find.calls.count == 1)
   }
 
-  @Test func nothingCannotBeSubmitted() async {
+  @Test func emptyTextCannotBeSubmitted() async {
     host.tap("Change location")
     #expect(host.find("Submit")?.isTrue(.isDisabled) == true)
     host.enter("  ", into: .field())

@@ -107,7 +107,7 @@ struct AdoptionTests {
     #expect(other.shelf.cards[1].isAvailable)
   }
 
-  @Test func changeMadeBesideTheAppIsSeenThroughTheFeed() async {
+  @Test func changeFeedShowsExternalChanges() async {
     let neighbor = PetAdoptionViewModel(shelter: test.neighbor())
     await settle()
     page.reserve()
@@ -117,7 +117,7 @@ struct AdoptionTests {
     #expect(neighbor.shelf.cards[0].statusText == "Reserved")
   }
 
-  @Test func secondOfTwoReservationsIsRefusedInWords() async throws {
+  @Test func secondReservationHasAReadableError() async throws {
     try await test.book.take(.reserve, for: "stella", at: TestShelter.today)
     page.reserve()
     await settle()
@@ -129,7 +129,7 @@ struct AdoptionTests {
   }
 
   @Test(arguments: AdoptionState.allCases, AdoptionStep.allCases)
-  func stepsLeadOnlyWhereTheDrawingSays(_ state: AdoptionState, _ step: AdoptionStep) {
+  func stepsFollowTheStateDiagram(_ state: AdoptionState, _ step: AdoptionStep) {
     let expected: AdoptionState? =
       switch (state, step) {
       case (.available, .reserve): .reserved
@@ -141,7 +141,7 @@ struct AdoptionTests {
     #expect(state.after(step) == expected)
   }
 
-  @Test func stateThatCannotBeKeptStaysAsItWasAndSaysWhy() async throws {
+  @Test func unsavedStatesAreUnchangedAndReportTheReason() async throws {
     let page = try #require(try TestShelter(book: FailingAdoptionBook()).window().page("stella"))
     await settle()
     page.reserve()
@@ -151,7 +151,7 @@ struct AdoptionTests {
     #expect(page.failure == "There is no room left. Free some space and try again.")
   }
 
-  @Test func stepThatIsKeptHasNotFailedWhereOnlyTheReadingDid() async throws {
+  @Test func savedStepsSucceedEvenIfReadingFails() async throws {
     let book = UnreadableBook(StoredAdoptionBook(store: try .inMemory()))
     let window = try TestShelter(book: book).window()
     let page = try #require(window.page("stella"))

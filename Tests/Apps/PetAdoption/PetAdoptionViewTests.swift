@@ -98,7 +98,7 @@ struct PetAdoptionViewTests {
     #expect(host.shows(.text("Adopted")))
   }
 
-  @Test func addressOfAnUnknownPetSaysSo() async {
+  @Test func unknownPetAddressesShowAMessage() async {
     let host = await open()
     host.navigate(to: "nobody")
     #expect(host.shows(.text("Pet not found")))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct PetPageViewModelTests {
-  @Test func pageTellsStoryAndHealth() async throws {
+  @Test func pageShowsStoryAndHealth() async throws {
     let page = try #require(try TestShelter().window().page("olive"))
     #expect(page.title == "Loading...")
     #expect(page.isLoading)
@@ -17,7 +17,7 @@ struct PetPageViewModelTests {
     #expect(page.healthNote == nil)
   }
 
-  @Test func whatIsNotDoneWithAKindIsLeftOut() async throws {
+  @Test func treatmentsOfOtherSpeciesAreLeftOut() async throws {
     let page = try #require(try TestShelter().window().page("shelly"))
     await settle()
     #expect(page.health.map(\.title) == ["Microchipped", "Weight"])
@@ -25,7 +25,7 @@ struct PetPageViewModelTests {
     #expect(page.healthNote == "Hungry in March.")
   }
 
-  @Test func unknownPetIsNotHere() async throws {
+  @Test func unknownPetIsNotFound() async throws {
     let page = try #require(try TestShelter().window().page("nobody"))
     await settle()
     #expect(page.title == "Pet not found")
@@ -36,7 +36,7 @@ struct PetPageViewModelTests {
   }
 
   @Test(arguments: ["", "../etc", "<script>", "Stella", "é", String(repeating: "a", count: 65)])
-  func addressThatIsNoNameIsNoRoute(_ text: String) {
+  func addressesWithoutAValidNameAreNoRoutes(_ text: String) {
     #expect(PetRoute(text) == nil)
   }
 
@@ -44,7 +44,7 @@ struct PetPageViewModelTests {
     #expect(PetRoute("stella-2")?.description == "stella-2")
   }
 
-  @Test func windowThatClosesLetsGoOfItsModels() async throws {
+  @Test func closedWindowReleasesItsModels() async throws {
     let test = try TestShelter()
     await expectDeallocated {
       let window = test.window()

@@ -41,7 +41,7 @@ struct PetViewModelTests {
     #expect(pet.pictureText == "No picture of Comet yet")
   }
 
-  @Test func pictureSaysWhatItShows() {
+  @Test func pictureHasAnAlternativeText() {
     let pet = PetViewModel(.stella)
     #expect(pet.picture == "stella")
     #expect(pet.pictureText == "Stella, a dog")

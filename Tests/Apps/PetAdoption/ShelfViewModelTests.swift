@@ -76,7 +76,7 @@ struct ShelfViewModelTests {
     #expect(later.shelf.cards.map(\.isFavorite) == [true, false, false, false])
   }
 
-  @Test func favoriteThatCannotBeKeptSaysWhy() async throws {
+  @Test func unsavedFavoritesReportTheReason() async throws {
     let window = try TestShelter(book: FailingAdoptionBook()).window()
     await settle()
     window.shelf.cards[0].toggleFavorite()
@@ -85,7 +85,7 @@ struct ShelfViewModelTests {
     #expect(window.shelf.cards[0].failure == "There is no room left. Free some space and try again.")
   }
 
-  @Test func failureIsSaidAndTriedAgain() async throws {
+  @Test func loadFailuresAreReportedAndCanBeRetried() async throws {
     let test = try TestShelter()
     test.catalog.all.willFail(FullDisk())
     let window = test.window()
@@ -106,7 +106,7 @@ struct ShelfViewModelTests {
     #expect(test.catalog.all.calls.count == 1)
   }
 
-  @Test func samplePetsAreManyDrawnAndSaidToBeOnes() async {
+  @Test func samplePetsAreManyAndLabeledAsSamples() async {
     let pets = await SamplePets(timeZone: .gmt).pets()
     #expect(pets.count >= 24)
     #expect(Set(pets.map(\.id)).count == pets.count)

@@ -14,11 +14,11 @@ struct AmountTests {
   @Test(arguments: [
     "", "Dry", "1 tablet", "20", "20 gallons", "g", "٢٠ g", "1e9 g", "999999999999 kg", "12:30", "x x x",
   ])
-  func whatIsNoAmountIsNone(_ text: String) {
+  func otherTextIsNotAnAmount(_ text: String) {
     #expect(Amount.grams(in: text) == nil)
   }
 
-  @Test func hugeTextIsReadInNoTime() {
+  @Test func hugeTextIsReadQuickly() {
     #expect(Amount.grams(in: String(repeating: "9", count: 10_000_000)) == nil)
   }
 

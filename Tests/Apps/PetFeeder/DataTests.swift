@@ -21,7 +21,7 @@ struct DataTests {
     return try #require(window.data.file)
   }
 
-  @Test func exportComesBackExactly() async throws {
+  @Test func exportsAreRestoredExactly() async throws {
     await window.feed(0, "שירה <b>, 20g \u{1F408}")
     let file = try await export()
     #expect(window.data.fileName == "pet-feeder-2026-11-21.json")
@@ -42,7 +42,7 @@ struct DataTests {
     #expect(otherWindow.names == ["Gone"])
   }
 
-  @Test func fileGoesWhenSomethingIsNotedAfterItAndCanBeWrittenAgain() async throws {
+  @Test func laterChangesInvalidateTheExportFile() async throws {
     window.path = [.data]
     let old = try await export()
     await (await test.window()).feed(0, "Dry, 33g")
@@ -55,7 +55,7 @@ struct DataTests {
     #expect(window.data.file == nil)
   }
 
-  @Test func ownExportBroughtBackChangesNothing() async throws {
+  @Test func importingTheOwnExportChangesNothing() async throws {
     let file = try await export()
     window.list.delete(at: 0)
     window.list.rename(at: 1, to: "Other")
@@ -88,7 +88,7 @@ struct DataTests {
       "[0].minute is invalid"
     ),
   ])
-  func wrongFileIsRefusedWithWords(_ file: String, _ words: String) async {
+  func invalidFilesHaveReadableErrors(_ file: String, _ words: String) async {
     window.data.read(file)
     await settle()
     #expect(window.data.failure?.contains(words) == true, "\(window.data.failure ?? "")")
@@ -108,7 +108,7 @@ struct DataTests {
     (#""addedAt":1e300"#, "that time is yet to come"), (#""addedAt":-1e300"#, "from 1900 on"),
     (#""addedAt":"infinity""#, "addedAt is not a number"),
   ])
-  func valueThatNoScreenTakesForAPetIsRefused(_ field: String, _ words: String) async {
+  func invalidPetValuesAreRejected(_ field: String, _ words: String) async {
     let plain = [#""id":"p1""#, #""name":"Rex""#, #""addedAt":0"#]
     let name = field.prefix { $0 != ":" }
     await expectRefusal(of: plain.filter { !$0.hasPrefix(name) } + [field], with: words)
@@ -129,7 +129,7 @@ struct DataTests {
     ("dose", #""medicine":"\u0007","at":0"#, "You didn't enter a medicine."),
     ("dose", #""medicine":"Drops","at":-1e300"#, "from 1900 on"),
   ])
-  func valueThatNoScreenTakesForAnEntryIsRefused(_ kind: String, _ fields: String, _ words: String) async {
+  func invalidEntryValuesAreRejected(_ kind: String, _ fields: String, _ words: String) async {
     await expectRefusal(
       of: [#""id":"p1","name":"Rex","addedAt":0"#],
       #","petfeeder.\#(kind)":[{"id":"e1","pet":"p1",\#(fields)}]"#,
@@ -146,7 +146,7 @@ struct DataTests {
     #expect(!window.data.asksToReplace)
   }
 
-  @Test func fileThatIsNoTextIsRefused() async {
+  @Test func filesThatAreNotTextAreRejected() async {
     window.data.read([0xFF, 0xFE, 0x00])
     await settle()
     #expect(window.data.failure == "That file is no text. Choose a file that was exported here.")
@@ -159,7 +159,7 @@ struct DataTests {
   }
 
   @Test(arguments: [39_999, 40_000])
-  func pastedTextThatAFieldMayHaveCutIsRefused(_ length: Int) async {
+  func possiblyTruncatedPastedTextIsRejected(_ length: Int) async {
     window.data.text = String(repeating: " ", count: length)
     window.data.readText()
     await settle()

@@ -9,7 +9,7 @@ struct FeedingTests {
 
   init() throws { test = try TestFeeder() }
 
-  @Test func petThatWasNeverFedSaysSo() async throws {
+  @Test func petWithoutFeedingsShowsAMessage() async throws {
     let window = await test.window("Selina")
     let card = try #require(window.cards.card)
     #expect(!card.hasBeenFed)
@@ -80,7 +80,7 @@ struct FeedingTests {
     #expect(window.cards.card?.hasBeenFed == false)
   }
 
-  @Test func whoFedIsNotedAndOffered() async throws {
+  @Test func feedingPersonIsRecordedAndOffered() async throws {
     let window = await test.window("Selina")
     #expect(window.people.title == "Who is feeding?")
     window.people.add(" Ada ")
@@ -101,7 +101,7 @@ struct FeedingTests {
     ("en_US", 0, 45, "12:45 AM"), ("en_US", 12, 45, "12:45 PM"), ("de_DE", 0, 45, "00:45"),
     ("de_DE", 12, 45, "12:45"),
   ])
-  func timesTellMidnightFromNoon(_ locale: String, _ hour: Int, _ minute: Int, _ text: String) async throws {
+  func midnightDiffersFromNoon(_ locale: String, _ hour: Int, _ minute: Int, _ text: String) async throws {
     let test = try TestFeeder(locale: locale)
     let pet = Pet(name: "Selina", addedAt: .noon)
     try await test.store.keep(pet, Feeding(pet: pet.id, meal: "Dry", at: .at(hour, minute, day: -1)))

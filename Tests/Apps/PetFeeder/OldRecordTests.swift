@@ -15,7 +15,7 @@ private struct WildMealTime: Record {
 @Suite(.workScope) @MainActor
 struct OldRecordTests {
   @Test(arguments: [Int.min, -1, 1440, Int.max])
-  func mealTimeThatNoDayHasIsLeftOutOfAPage(_ minute: Int) async throws {
+  func invalidMealTimesAreLeftOut(_ minute: Int) async throws {
     let test = try TestFeeder()
     let pet = Pet(name: "Selina", addedAt: .noon)
     try await test.store.keep(pet)
@@ -26,7 +26,7 @@ struct OldRecordTests {
     #expect(schedule.rows.map(\.duty.text) == ["Overdue by 4 hours"])
   }
 
-  @Test func mealTimeThatNoDayHasDoesNotKeepAWindowFromFollowing() async throws {
+  @Test func invalidMealTimesDoNotBlockUpdates() async throws {
     let test = try TestFeeder()
     let window = await test.window("Selina")
     let pet = window.list.rows[0].id

@@ -13,7 +13,7 @@ struct PetFeederViewTests {
 
   private func host(_ window: PetFeederViewModel) -> TestHost { TestHost { PetFeederView(model: window) } }
 
-  @Test func firstVisitSaysWhatToDo() async {
+  @Test func firstVisitShowsInstructions() async {
     let host = host(await test.window())
     #expect(host.shows(.text("Who was fed?")))
     host.expectAccessible()
@@ -67,7 +67,7 @@ struct PetFeederViewTests {
     #expect(host.shows(.text("Today, 12:00 PM")))
   }
 
-  @Test func emptyNameIsAnswered() async {
+  @Test func emptyNamesAreReported() async {
     let host = host(await test.window())
     host.tap(.button("Add Pet").at(0))
     host.tap(.button("Add"))
@@ -79,7 +79,7 @@ struct PetFeederViewTests {
     #expect(!host.shows(.role(.alert)))
   }
 
-  @Test func refusedTextStandsInTheFieldAgain() async {
+  @Test func rejectedTextReturnsToTheField() async {
     let host = host(await test.window("Selina"))
     let long = String(repeating: "x", count: 61)
     host.swipe(.row(at: 0), "Edit Selina")
@@ -183,14 +183,14 @@ struct PetFeederViewTests {
     #expect(host.all(.role(.image)).contains { $0[.picture]?.description == "pet-feeder/picture-cat" })
   }
 
-  @Test func addressOfNoPetSaysSo() async {
+  @Test func unknownPetShowsAMessage() async {
     let host = host(await test.window("Selina"))
     host.navigate(to: "nobody")
     #expect(host.shows(.text("Pet not found")))
     host.expectAccessible()
   }
 
-  @Test func aLongHistoryMountsNoMoreRowsThanAPersonHasComeNear() async throws {
+  @Test func longHistoryMountsOnlyNearbyRows() async throws {
     let feedings = (0..<1000).map { number in
       Feeding(id: "f\(number)", pet: "ada", meal: "Dry", at: .at(12 - number))
     }

@@ -9,7 +9,7 @@ struct PetListTests {
 
   init() throws { test = try TestFeeder() }
 
-  @Test func petsStandInOrderOfCreation() async {
+  @Test func petsAreListedInCreationOrder() async {
     let window = await test.window("Selina", "Bruce", "Alfred")
     #expect(window.names == ["Selina", "Bruce", "Alfred"])
     #expect(window.list.countText == "3 pets")
@@ -31,7 +31,7 @@ struct PetListTests {
     #expect(restarted.names == ["Alfred", "Lucius", "Bruce"])
   }
 
-  @Test func viewIsToldWhichRowCameWentOrChanged() async {
+  @Test func listReportsInsertedRemovedAndUpdatedRows() async {
     let window = await test.window("Selina")
     let inserted = Recorder(window.list.insertedAt)
     let removed = Recorder(window.list.removedAt)
@@ -48,7 +48,7 @@ struct PetListTests {
     #expect(removed.values == [0])
   }
 
-  @Test func whoComesLateIsToldNothingOfBefore() async {
+  @Test func lateObserversReceiveNoEarlierInserts() async {
     let window = await test.window("Selina", "Bruce")
     let inserted = Recorder(window.list.insertedAt)
     await settle()
@@ -88,14 +88,14 @@ struct PetListTests {
     ("a" + String(repeating: "\u{301}", count: 900), "too many marks on one letter"),
     ("Se" + String(repeating: "\u{301}\u{200D}", count: 9), "too many marks on one letter"),
   ])
-  func nameThatIsTooLongIsRefusedWithWords(_ name: String, _ words: String) async {
+  func longNamesHaveReadableErrors(_ name: String, _ words: String) async {
     let window = await test.window(name)
     #expect(window.alert?.message.contains(words) == true, "\(window.alert?.message ?? "")")
     #expect(window.isEmpty)
   }
 
   // This is a separate test because an argument would be printed in full.
-  @Test func nameOfTenMillionCharactersIsRefusedWithWords() async {
+  @Test func namesOfTenMillionCharactersHaveReadableErrors() async {
     let window = await test.window(String(repeating: "x", count: 10_000_000))
     #expect(window.alert?.message.contains("It may have up to 60 characters.") == true)
     #expect(window.isEmpty)
@@ -133,7 +133,7 @@ struct PetListTests {
     #expect(window.cards.index == 0)
   }
 
-  @Test func emptyListTakesEverything() async {
+  @Test func emptyListIgnoresAllActions() async {
     let window = await test.window()
     window.list.delete(at: 0)
     window.list.rename(to: "Nobody")
@@ -149,7 +149,7 @@ struct PetListTests {
     #expect(window.page(of: "nobody").title == "Pet not found")
   }
 
-  @Test func deletedPetComesBackToItsPlaceWithAllThatWasNoted() async {
+  @Test func undoRestoresADeletedPetWithItsData() async {
     let window = await test.window("Selina", "Bruce", "Alfred")
     await window.feed(1, "Dry, 20g")
     await window.feed(1, "Wet, 85 g")
@@ -177,7 +177,7 @@ struct PetListTests {
     #expect(window.isEmpty)
   }
 
-  @Test func failureIsSaidAndTriedAgain() async throws {
+  @Test func loadFailuresAreReportedAndCanBeRetried() async throws {
     let window = await (try TestFeeder(book: FailingFeederBook())).window()
     #expect(window.failure == "There is no room left. Free some space and try again.")
     #expect(!window.isLoading)
@@ -187,7 +187,7 @@ struct PetListTests {
     #expect(window.failure != nil)
   }
 
-  @Test func whatCannotBeKeptIsSaidAndNotShown() async throws {
+  @Test func unsavedPetChangesAreReportedAndNotShown() async throws {
     let window = await (try TestFeeder(book: FailingFeederBook(readable: true))).window()
     window.list.delete(at: 0)
     window.list.add("Bruce")
@@ -214,7 +214,7 @@ struct PetListTests {
     #expect(window.names == ["Selina", "Miso", "Rufus", "Pip"])
   }
 
-  @Test func windowThatClosesLetsGoOfItsModels() async {
+  @Test func closedWindowReleasesItsModels() async {
     await expectDeallocated {
       let window = await test.window("Selina")
       _ = window.page(at: 0).content
@@ -240,7 +240,7 @@ struct PetListTests {
     #expect(window.names == ["Miso"])
   }
 
-  @Test func aDeletionThatFailedCanBeTriedAgain() async throws {
+  @Test func failedDeletionsCanBeRetried() async throws {
     let test = try TestFeeder(book: FailingFeederBook(readable: true))
     let window = await test.window()
     window.list.delete(at: 0)

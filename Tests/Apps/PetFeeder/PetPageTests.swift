@@ -27,7 +27,7 @@ struct PetPageTests {
 
   // MARK: History
 
-  @Test func feedingsStandNewestFirstAndAllAreKept() async {
+  @Test func feedingsAreListedNewestFirst() async {
     for meal in ["First", "Second", "Third"] {
       await window.feed(0, meal)
       await test.clock.advance(by: .seconds(1))
@@ -82,7 +82,7 @@ struct PetPageTests {
     ("Dry", "0001-01-01T00:00", "Choose a day and a time."),
     ("Dry", "2026-11-21T12:30", "That time is in the future. Choose a time in the past."),
   ])
-  func badChangeOfAFeedingIsRefusedWithWords(_ meal: String, _ date: String, _ words: String) async throws {
+  func invalidFeedingChangesHaveReadableErrors(_ meal: String, _ date: String, _ words: String) async throws {
     await window.feed(0, "First")
     content.history.edit(at: 0)
     let editor = try #require(content.history.editor)
@@ -181,7 +181,7 @@ struct PetPageTests {
   }
 
   @Test(arguments: ["", "heavy", "-", "0", "1e9 kg", "90 kg 90 kg", "99999999999999999999999 lb"])
-  func weightThatIsNoneIsRefused(_ typed: String) async {
+  func invalidWeightsAreRejected(_ typed: String) async {
     content.health.addWeight(typed)
     await settle()
     #expect(window.alert?.message == "That is not a weight. Enter one such as 9.3 lb.")
@@ -205,7 +205,7 @@ struct PetPageTests {
     #expect(content.health.weighings.map(\.weight) == ["10.0 lb", "9.0 lb"])
   }
 
-  @Test func medicineIsNotedWithWhoGaveIt() async {
+  @Test func medicineIsRecordedWithItsGiver() async {
     window.people.add("Ada")
     content.health.addMedicine(" Dewormer, 1 tablet ")
     await settle()

@@ -27,13 +27,13 @@ struct PictureTests {
     #expect(window.list.rows.map(\.picture) == [.uploaded("picture-black")])
   }
 
-  @Test func picturesOutliveARestart() async throws {
+  @Test func picturesSurviveARestart() async throws {
     await give("black", to: 0, in: await test.window("Selina"))
     let restarted = await (try TestFeeder(store: test.store)).window()
     #expect(restarted.list.rows[0].picture == .uploaded("picture-black"))
   }
 
-  @Test func unusedPictureGoesOnlyWhenNobodyCanWantItBack() async {
+  @Test func unusedPicturesAreDeletedAfterTheUndoPeriod() async {
     let window = await test.window("Selina", "Bruce")
     await give("black", to: 0, in: window)
     await give("white", to: 1, in: window)
@@ -63,7 +63,7 @@ struct PictureTests {
     #expect(test.pictures.names == ["picture-white", "picture-grey"])
   }
 
-  @Test func removedPictureCanBeBroughtBack() async {
+  @Test func undoRestoresARemovedPicture() async {
     let window = await test.window("Selina")
     await give("black", to: 0, in: window)
     window.list.edit(at: 0)
@@ -77,7 +77,7 @@ struct PictureTests {
     #expect(window.list.rows[0].picture == .uploaded("picture-black"))
   }
 
-  @Test func pictureThatCannotBeTakenSaysWhy() async throws {
+  @Test func unacceptedPicturesReportTheReason() async throws {
     let window = await test.window("Selina")
     window.list.edit(at: 0)
     window.list.askForPicture()
@@ -100,7 +100,7 @@ struct PictureTests {
     func keepOnly(_ names: Set<String>) async throws {}
   }
 
-  @Test func anotherPictureEndsTheWorkOnTheOneBeforeIt() async throws {
+  @Test func newPicturesCancelTheWorkOnPreviousOnes() async throws {
     let pictures = SlowPictures()
     let window = await (try TestFeeder(otherPictures: pictures)).window("Selina")
     for name in ["black", "white"] { await give(name, to: 0, in: window) }
@@ -113,7 +113,7 @@ struct PictureTests {
   }
 
   @Test(arguments: [false, true])
-  func pictureThatIsNotWantedAnyMoreIsNotKept(byRemoving: Bool) async throws {
+  func cancelledPicturesAreNotStored(byRemoving: Bool) async throws {
     let pictures = SlowPictures()
     let window = await (try TestFeeder(otherPictures: pictures)).window("Selina")
     await give("black", to: 0, in: window)

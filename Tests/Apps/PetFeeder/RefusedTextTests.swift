@@ -14,7 +14,7 @@ struct RefusedTextTests {
     window = await test.window("Selina")
   }
 
-  @Test func mealIsAskedForAgain() {
+  @Test func mealPromptReturnsWithItsText() {
     window.cards.card?.feed()
     window.feeding.askForMeal()
     window.feeding.add(long)
@@ -24,7 +24,7 @@ struct RefusedTextTests {
     #expect(window.feeding.typedMeal == long)
   }
 
-  @Test func personWeightAndMedicineAreAskedForAgain() throws {
+  @Test func personWeightAndMedicinePromptsReturnWithTheirText() throws {
     let health = try #require(window.page(at: 0).content?.health)
     window.people.add(long)
     window.showsAlert = false
@@ -41,7 +41,7 @@ struct RefusedTextTests {
     #expect(window.alert == nil)
   }
 
-  @Test func petThatWentMeanwhileIsNotAskedAbout() async {
+  @Test func deletedPetsAreNotPromptedFor() async {
     window.list.edit(at: 0)
     window.list.askForName()
     window.list.rename(to: long)

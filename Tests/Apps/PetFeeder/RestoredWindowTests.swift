@@ -29,7 +29,7 @@ struct RestoredWindowTests {
     return window
   }
 
-  @Test func theAlertComesBackAndThenTheRejectedName() async {
+  @Test func alertIsRestoredAndThenTheRejectedName() async {
     window.list.askForPet()
     window.list.add(" ")
     window.list.asksForPet = false
@@ -42,7 +42,7 @@ struct RestoredWindowTests {
     #expect(again.list.typedPet == " ")
   }
 
-  @Test func theAlertAboutAnotherNameOfAPetComesBack() async {
+  @Test func renameAlertIsRestored() async {
     window.list.edit(at: 0)
     window.list.askForName()
     window.list.rename(to: "")
@@ -53,7 +53,7 @@ struct RestoredWindowTests {
     #expect(again.list.oldName == "")
   }
 
-  @Test func theAlertAboutAMealComesBack() async {
+  @Test func mealAlertIsRestored() async {
     window.cards.card?.feed()
     window.feeding.askForMeal()
     window.feeding.add("")
@@ -64,7 +64,7 @@ struct RestoredWindowTests {
     #expect(again.feeding.petName == "Selina")
   }
 
-  @Test func theAlertAboutAWeightComesBack() async throws {
+  @Test func weightAlertIsRestored() async throws {
     try #require(window.page(at: 0).content).health.addWeight("heavy")
     let again = await restored()
     let health = try #require(again.page(at: 0).content?.health)
@@ -73,7 +73,7 @@ struct RestoredWindowTests {
     #expect(health.typedWeight == "heavy")
   }
 
-  @Test func theQuestionWhetherToReplaceEverythingComesBackWithWhatWouldReplaceIt() async throws {
+  @Test func importConfirmationIsRestoredWithItsData() async throws {
     window.data.export()
     await settle()
     window.data.read(try #require(window.data.file))

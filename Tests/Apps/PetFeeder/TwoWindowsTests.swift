@@ -14,7 +14,7 @@ struct TwoWindowsTests {
     other = await test.window()
   }
 
-  @Test func eachSeesWhatTheOtherDoes() async {
+  @Test func changesAppearInBothWindows() async {
     other.list.add("Alfred")
     await settle()
     #expect(one.names == ["Selina", "Bruce", "Alfred"])
@@ -23,7 +23,7 @@ struct TwoWindowsTests {
     #expect(other.bannerText == nil)
   }
 
-  @Test func bothRenameTheSamePetAndTheLastOneHolds() async {
+  @Test func lastOfTwoRenamesWins() async {
     one.list.edit(at: 0)
     one.list.askForName()
     other.list.rename(at: 0, to: "Catwoman")
@@ -45,7 +45,7 @@ struct TwoWindowsTests {
     #expect(other.list.rows[0].picture == .uploaded("picture-cat"))
   }
 
-  @Test func pageOfAPetThatTheOtherDeletesSaysSoAndGoesBack() async {
+  @Test func pageOfADeletedPetShowsAMessageAndGoesBack() async {
     let id = one.list.rows[0].id
     one.path = [.pet(id)]
     let page = one.page(of: id)
@@ -79,7 +79,7 @@ struct TwoWindowsTests {
     #expect(!one.feeding.asksForFood)
   }
 
-  @Test func petDeletedMeanwhileIsNotFedAndTheWindowSaysWhy() async {
+  @Test func feedingADeletedPetIsRejectedWithTheReason() async {
     let page = one.page(at: 0).content
     one.list.delete(at: 0)
     page?.card.feed()
@@ -89,7 +89,7 @@ struct TwoWindowsTests {
     #expect(one.names == ["Bruce"])
   }
 
-  @Test func feedingDeletedMeanwhileIsNotBroughtBackByAChange() async throws {
+  @Test func changesDoNotRestoreDeletedFeedings() async throws {
     await one.feed(0, "Dry, 20g")
     let history = try #require(one.page(at: 0).content?.history)
     history.edit(at: 0)
@@ -114,7 +114,7 @@ struct TwoWindowsTests {
     #expect(restarted.names == one.names)
   }
 
-  @Test func whatAnotherProgramKeepsIsSeen() async throws {
+  @Test func changesOfOtherProgramsAppear() async throws {
     let pet = Pet(name: "Lucius", addedAt: .noon)
     try await test.store.keep(pet, Feeding(pet: pet.id, meal: "Dry, 20g", at: .noon))
     // The next edit of a window also reads earlier changes.
@@ -124,7 +124,7 @@ struct TwoWindowsTests {
     #expect(one.list.rows[2].fedTodayText == "Fed once today, 20 g")
   }
 
-  @Test func feedingsThatAreToldOfBeforeTheirPetAreShown() async throws {
+  @Test func feedingsReportedBeforeTheirPetAreShown() async throws {
     let book = OddOrderBook(book: StoredFeederBook(store: test.store))
     let window = await (try TestFeeder(book: book)).window()
     let pet = Pet(name: "Lucius", addedAt: .noon)

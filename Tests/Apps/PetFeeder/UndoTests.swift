@@ -23,7 +23,7 @@ struct UndoTests {
 
   // MARK: The order of creation
 
-  @Test func petsComeBackInOrderOfCreationWhoeverUndoesFirst() async {
+  @Test func undoRestoresPetsInCreationOrder() async {
     one.list.delete(at: 0)
     await settle()
     other.list.delete(at: 0)
@@ -50,7 +50,7 @@ struct UndoTests {
     #expect(one.names == ["Ada", "Bo", "Cy", "Dee"])
   }
 
-  @Test func orderOfAFileHoldsWhateverItsDatesSay() async throws {
+  @Test func undoKeepsTheOrderOfAnImportedFile() async throws {
     let pets = (1...3).map {
       Pet(id: "p\($0)", name: "\($0)", addedAt: .noon.addingTimeInterval(Double(-$0)))
     }
@@ -60,7 +60,7 @@ struct UndoTests {
     #expect(try await book.data().pets == pets)
   }
 
-  @Test func petThatAFileBroughtBackIsNotOverwrittenByAnUndo() async throws {
+  @Test func undoDoesNotOverwriteAnImportedPet() async throws {
     let file = try await book.export()
     one.list.delete(at: 0)
     await settle()
@@ -158,7 +158,7 @@ struct UndoTests {
     }
   }
 
-  @Test func undoOfAnImportKeepsWhatWasChangedSinceAndSaysHowMuch() async throws {
+  @Test func undoOfAnImportKeepsAndCountsLaterChanges() async throws {
     try await importing(try await file(of: "Dee", "Eve", "Flo"))
     #expect(one.names == ["Dee", "Eve", "Flo"])
     other.list.rename(at: 0, to: "Deirdre")
@@ -172,7 +172,7 @@ struct UndoTests {
     #expect(!one.canUndo)
   }
 
-  @Test func undoOfAnImportBringsNoFeedingBackToAPetThatIsGone() async throws {
+  @Test func undoOfAnImportRestoresNoFeedingOfADeletedPet() async throws {
     let file = try await book.export()
     await one.feed(0, "Dry, 20g")
     await one.feed(1, "Dry, 30g")

@@ -4,11 +4,11 @@ import Testing
 
 struct CoordinateTests {
   @Test(arguments: [(Double.nan, 0.0), (0, .infinity), (91, 0), (0, -181)])
-  func numbersOutsideTheirRangesAreNoPointOnEarth(latitude: Double, longitude: Double) {
+  func outOfRangeNumbersAreNotCoordinates(latitude: Double, longitude: Double) {
     #expect(Coordinate(latitude: latitude, longitude: longitude) == nil)
   }
 
-  @Test func aPointThatIsNoneIsNotReadFromAFile() throws {
+  @Test func invalidCoordinatesAreNotDecoded() throws {
     let point = try #require(Coordinate(latitude: 52.5, longitude: 13.25))
     #expect(try JSONDecoder().decode(Coordinate.self, from: JSONEncoder().encode(point)) == point)
     #expect(throws: DecodingError.self) {

@@ -17,7 +17,7 @@ struct GeocoderTests {
     return OpenMeteoGeocoder(at: address, service: JSONService(name: "Place search", userAgent: "Tests/1.0"))
   }
 
-  @Test func questionIsSentAsDocumented() async throws {
+  @Test func requestMatchesTheDocumentation() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
       _ = try await geocoder(at: server.address).places(named: " São Paulo & Rio, BR ")
@@ -51,7 +51,7 @@ struct GeocoderTests {
     #expect(try await places(#"{"generationtime_ms":0.6}"#).isEmpty)
   }
 
-  @Test func resultThatIsNoPlaceIsSkipped() async throws {
+  @Test func invalidResultsAreSkipped() async throws {
     let found = try await places(
       #"{"results":[null,{"name":"Nowhere"},{"name":"Far","latitude":91,"longitude":0},{"name":"Here","latitude":1,"longitude":2}]}"#
     )
@@ -59,7 +59,7 @@ struct GeocoderTests {
   }
 
   @Test(arguments: ["", "R", "  "])
-  func nothingIsAskedForLessThanTwoLetters(_ name: String) async throws {
+  func fewerThanTwoLettersSendNoRequest(_ name: String) async throws {
     try await withTestServer { server in
       let found = try await geocoder(at: server.address).places(named: name)
       #expect(found.isEmpty)
@@ -72,7 +72,7 @@ struct GeocoderTests {
     #expect(try await geocoder.places(named: "richmond, va").map(\.name) == ["Richmond, VA"])
   }
 
-  @Test func withoutANetworkAnUnknownPlaceMayStillBeOne() async throws {
+  @Test func offlineSearchFailsForUnknownPlaces() async throws {
     let geocoder = OfflineGeocoder(try geocoder(at: "http://127.0.0.1:1"))
     await #expect(throws: HTTPError.offline(service: "Place search")) {
       try await geocoder.places(named: "Harrisonburg, VA")

@@ -52,12 +52,12 @@ struct NominatimGeocoderTests {
     (400, #"{"error":{"code":400,"message":"Parameter 'limit' must be a number."}}"#), (429, "<html>"),
     (503, ""), (200, #"{"error":"Unable to geocode"}"#),
   ])
-  func aFailureIsASentence(status: Int, body: String) async throws {
+  func failuresHaveReadableErrors(status: Int, body: String) async throws {
     let error = await #expect(throws: HTTPError.self) { try await places(.json(body, status: status)) }
     #expect(error?.localizedDescription.contains("Place search") == true)
   }
 
-  @Test func theSameTextIsAskedOnceAndNothingIsNotAsked() async throws {
+  @Test func textIsRequestedOnceAndEmptyTextNever() async throws {
     try await withTestServer { server in
       server.reply(to: "/search", with: .json("[]"))
       let geocoder = try geocoder(at: server)

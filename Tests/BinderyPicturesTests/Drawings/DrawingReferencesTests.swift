@@ -19,14 +19,14 @@ struct DrawingReferencesTests {
       #"<g fill='red' class="x" opacity=".5">"#
     ),
   ])
-  func aReferenceIsACopyWithItsPlaceAndLook(reference: String, group: String) {
+  func referencesBecomeCopiesWithPositionAndStyle(reference: String, group: String) {
     let target = #"<path id="a" d="M0 0h2v2z" transform="scale(3)"/>"#
     #expect(
       expanded("<svg>\(target) <g>\(reference)</g> </svg>")
         == "<svg>\(target) <g>\(group)\(target)</g></g> </svg>")
   }
 
-  @Test func anElementThatFollowsIsCopiedWhole() {
+  @Test func laterElementsAreCopiedCompletely() {
     let target = #"<g id="a"><g><rect/></g><circle/></g>"#
     #expect(
       expanded(##"<svg><use href="#a"/>\##(target)</svg>"##) == "<svg><g>\(target)</g>\(target)</svg>")
@@ -57,7 +57,7 @@ struct DrawingReferencesTests {
     ##"<svg><style><![CDATA[<use href="#a"/>]]></style><path id="a"/></svg>"##,
     ##"<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "<use>">]><svg><path id="a" d="<use/>"/></svg>"##,
   ])
-  func whatIsNoElementStays(drawing: String) {
+  func useTagsThatAreNotElementsStay(drawing: String) {
     #expect(expanded(drawing) == drawing)
   }
 
@@ -82,7 +82,7 @@ struct DrawingReferencesTests {
     ##"<svg><g id="a"><use href="#a"/></g></svg>"##,
     ##"<svg><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>"##,
   ])
-  func anElementThatRefersToItselfStays(drawing: String) {
+  func cyclicReferencesStay(drawing: String) {
     #expect(expanded(drawing) == drawing)
   }
 

@@ -23,7 +23,7 @@ struct DrawingStylesTests {
     #expect(inlined("<svg>\(sheet)\(element)</svg>") == "<svg>\(sheet)\(styled)</svg>")
   }
 
-  @Test func conditionsAndOtherSelectorsDoNotCount() {
+  @Test func conditionsAndOtherSelectorsAreIgnored() {
     let drawing =
       "<svg><style>path{fill:red}#a{fill:red}.a .b{fill:red}@media (prefers-color-scheme:dark){.a{fill:blue}}</style>"
       + #"<path id="a" class="a b"/></svg>"#
@@ -37,7 +37,7 @@ struct DrawingStylesTests {
         == "<svg>\(sheet)<path class=\"a\" style=\"fill:red\"/></svg>")
   }
 
-  @Test func marksOfQuotationAreEscaped() {
+  @Test func quotationMarksAreEscaped() {
     let sheet = ##"<style>.a{fill:url("#b")}</style>"##
     #expect(
       inlined("<svg>\(sheet)<path class='a'/></svg>")
@@ -50,7 +50,7 @@ struct DrawingStylesTests {
   ])
   func aBrokenStyleSheetChangesNothing(drawing: String) { #expect(inlined(drawing) == drawing) }
 
-  @Test func aDrawingThatWouldGrowTooMuchStaysAsItIs() {
+  @Test func drawingsThatWouldGrowTooMuchAreUnchanged() {
     let rule = String(repeating: "fill:red;", count: 2_000)
     let drawing =
       "<svg><style>.a{\(rule)}</style>" + String(repeating: "<path class='a'/>", count: 100) + "</svg>"

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct EnvironmentReaderTests {
-  @Test func anEmptyVariableIsNotSet() throws {
+  @Test func emptyVariablesCountAsUnset() throws {
     let environment = EnvironmentReader(["BINDERY_NOW": "", "KEY": " ", "BINDERY_LOCALE": "", "FLAG": ""])
     #expect(try environment.fixedDate() == nil)
     #expect(try environment.key("KEY") == nil)
@@ -18,7 +18,7 @@ struct EnvironmentReaderTests {
   }
 
   @Test(arguments: ["yesterday", "2025-05-10", "2025-05-10T12:45:00", "1746873930"])
-  func aDateThatIsNoneIsRefusedWithItsValueAndARemedy(value: String) throws {
+  func invalidDatesAreRejectedWithValueAndRemedy(value: String) throws {
     let error = #expect(throws: ConfigurationError.self) {
       _ = try EnvironmentReader(["BINDERY_NOW": value]).now()
     }

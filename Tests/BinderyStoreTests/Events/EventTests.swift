@@ -46,7 +46,7 @@ import Testing
     #expect(try await !store.contains(event(3)))
   }
 
-  @Test func theIdentityOutlivesTheProcess() async throws {
+  @Test func eventIdentitiesSurviveTheProcess() async throws {
     let folder = NSTemporaryDirectory() + "/bindery-events-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let first = try Store.open(folder: folder)
@@ -58,7 +58,7 @@ import Testing
     second.close()
   }
 
-  @Test func eachWriteOfAnEventCountsAlone() async throws {
+  @Test func eachWriteOfAnEventIsRecordedSeparately() async throws {
     let store = try Store.inMemory()
     // The process ends between the two writes of the event.
     try await during(1) { try await store.save(Meal(id: "first")) }
@@ -100,7 +100,7 @@ import Testing
     #expect(try await store.all(Meal.self) == [Meal(id: "a")])
   }
 
-  @Test func aResultThatCannotBeRecordedIsToldAsSaved() async throws {
+  @Test func unrecordedResultsAreReportedAsSaved() async throws {
     let store = try Store.inMemory()
     let write: @Sendable () async throws -> Opaque = {
       try await store.write {

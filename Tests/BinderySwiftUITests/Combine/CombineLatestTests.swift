@@ -65,7 +65,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func givesTheNewestPairToASubscriberThatAsksLater() {
+  @Test func lateDemandReceivesTheNewestPair() {
     let a = CurrentValueSubject<Int, Never>(1)
     let b = CurrentValueSubject<Int, Never>(1)
     var seen: [Int] = []

@@ -2,7 +2,7 @@ import BinderyCombine
 import Testing
 
 @Suite struct MergeTests {
-  @Test func mergesValuesInTheOrderInWhichTheyCome() {
+  @Test func mergesValuesInArrivalOrder() {
     let a = PassthroughSubject<Int, Never>()
     let b = PassthroughSubject<Int, Never>()
     let c = PassthroughSubject<Int, Never>()
@@ -43,7 +43,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func keepsWhatWasNotAskedForInOrder() {
+  @Test func buffersUnrequestedValuesInOrder() {
     var seen: [Int] = []
     var subscription: (any Subscription)?
     let subscriber = AnySubscriber<Int, Never>(

@@ -22,7 +22,7 @@ private final class Silent: ObservableObject {
 }
 
 @Suite struct PublishedTests {
-  @Test func publishesTheValueAtOnceAndEachLaterOneBeforeItIsStored() {
+  @Test func publishesCurrentAndLaterValuesBeforeStoringThem() {
     let form = Form()
     var seen: [String] = []
     let subscription = form.$name.sink { seen.append("\($0) after \(form.name)") }
@@ -32,7 +32,7 @@ private final class Silent: ObservableObject {
     subscription.cancel()
   }
 
-  @Test func saysThatTheObjectChangesAlsoForEqualValues() {
+  @Test func objectWillChangeFiresForEqualValues() {
     let form = Form()
     var count = 0
     let subscription = form.objectWillChange.sink { count += 1 }
@@ -43,7 +43,7 @@ private final class Silent: ObservableObject {
     subscription.cancel()
   }
 
-  @Test func speaksThroughAPublisherThatTheClassDeclares() {
+  @Test func usesADeclaredObjectWillChangePublisher() {
     let spoken = Spoken()
     let old = OldWay()
     var seen: [Int] = []

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct PublisherTests {
-  @Test func aDriverPublishesTheValueThatIsThereAndEachLaterOne() {
+  @Test func driversPublishTheCurrentAndLaterValues() {
     @SharedBox var number = 1
     var seen: [Int] = []
     let subscription = $number.publisher.map { $0 * 10 }.sink { seen.append($0) }
@@ -17,7 +17,7 @@ import Testing
     #expect(seen == [10, 20])
   }
 
-  @Test func aSignalPublishesWhatHappensFromTheSubscriptionOn() {
+  @Test func signalsPublishEventsAfterTheSubscription() {
     let taps = Relay<Int>()
     taps.accept(1)
     var seen: [Int] = []

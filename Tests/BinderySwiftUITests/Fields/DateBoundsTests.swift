@@ -32,7 +32,7 @@ struct DateBoundsTests {
     #expect(bounds { DatePicker("When", selection: .constant(last)) } == [nil, nil])
   }
 
-  @Test func aRangeHasTheTimeZoneOfThePlace() throws {
+  @Test func dateRangesUseTheTimeZoneOfTheirEnvironment() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let host = TestHost {
       DatePicker("When", selection: .constant(Self.date), in: Self.date...).environment(\.timeZone, tokyo)
@@ -40,7 +40,7 @@ struct DateBoundsTests {
     #expect(host.find(.role(.datePicker, "When"))?[.minimumDate]?.description == "2023-11-15T07:13")
   }
 
-  @Test func aTimeIsBoundedOnTheDayOfTheRangesEndsOnly() {
+  @Test func timesAreBoundedOnlyOnTheFirstAndLastDay() {
     let (first, last) = (
       Self.date.addingTimeInterval(-Self.hour), Self.date.addingTimeInterval(20 * Self.hour)
     )
@@ -53,7 +53,7 @@ struct DateBoundsTests {
     #expect(times == [["21:13", nil], [nil, "18:13"]])
   }
 
-  @Test func anEndBeyondTheYear9999IsNoBound() {
+  @Test func boundsAfterTheYear9999AreIgnored() {
     let range = Self.date...Date(timeIntervalSince1970: 300_000_000_000)
     #expect(
       bounds { DatePicker("When", selection: .constant(Self.date), in: range) } == ["2023-11-14T22:13", nil])

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.workScope) struct FieldTests {
-  @Test func aFormattedFieldKeepsWhatIsTypedAndWritesWhatItMeans() {
+  @Test func formattedFieldsKeepTypedTextAndWriteParsedValues() {
     struct Screen: View {
       @State private var amount = 2.5
       var body: some View {
@@ -21,7 +21,7 @@ import Testing
     #expect(host.texts == ["1.0"])
   }
 
-  @Test func theKeyboardFollowsTheKindOfTheFieldButNotOfASecret() {
+  @Test func keyboardFollowsTheFieldKindExceptForSecrets() {
     let host = TestHost {
       VStack {
         TextField("Mail", text: .constant("")).keyboardType(.emailAddress)
@@ -34,7 +34,7 @@ import Testing
     #expect(host.find(.field("Price"))?[.fieldKind] == .number)
   }
 
-  @Test func theMeaningOfAFieldIsThatOfTheNearestModifier() {
+  @Test func nearestModifierSetsTheContentTypeOfAField() {
     let host = TestHost {
       VStack {
         TextField("Name", text: .constant("")).keyboardType(.emailAddress).textContentType(.username)
@@ -146,7 +146,7 @@ import Testing
     #expect([.date] as DatePickerComponents == .date)
   }
 
-  @Test func aDatePickerHasTheTimeZoneOfItsPlace() throws {
+  @Test func datePickersUseTheTimeZoneOfTheirEnvironment() throws {
     struct Screen: View {
       @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
       var body: some View {
@@ -161,7 +161,7 @@ import Testing
     #expect(host.texts == ["1700003580"])
   }
 
-  @Test func aFieldIsWrittenAndReadInTheLanguageOfItsPlace() {
+  @Test func fieldsUseTheLocaleOfTheirEnvironment() {
     struct Screen: View {
       @State private var price = 1234.5
       var body: some View {
@@ -175,7 +175,7 @@ import Testing
     #expect(host.texts == ["2.75"])
   }
 
-  @Test func aFieldThatRejectsATextStaysInTheLanguageOfItsPlace() {
+  @Test func fieldsThatRejectTextKeepTheirLocale() {
     struct Screen: View {
       @State private var price = 1234.5
       var body: some View {
@@ -192,7 +192,7 @@ import Testing
     #expect(host.find(.field("Price"))?[.fieldText] == "2,75")
   }
 
-  @Test func anOptionalFieldThatRejectsATextStaysInTheLanguageOfItsPlace() {
+  @Test func optionalFieldsThatRejectTextKeepTheirLocale() {
     struct Screen: View {
       @State private var price: Double? = 1234.5
       var body: some View {
@@ -209,7 +209,7 @@ import Testing
     #expect(host.texts == ["none"])
   }
 
-  @Test func aClearedDatePickerStaysInTheTimeZoneOfItsPlace() throws {
+  @Test func clearedDatePickersKeepTheirTimeZone() throws {
     struct Screen: View {
       @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
       var body: some View {
@@ -225,7 +225,7 @@ import Testing
     #expect(host.texts == ["1700003580"])
   }
 
-  @Test func aRefusedDateIsShownInTheTimeZoneOfItsPlace() throws {
+  @Test func rejectedDatesAreShownInTheTimeZoneOfTheirField() throws {
     struct Screen: View {
       @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
       var body: some View {
@@ -242,7 +242,7 @@ import Testing
     #expect(host.texts == ["1700003580"])
   }
 
-  @Test func keyboardsForNumbersToCallHaveAKind() {
+  @Test func phoneKeyboardsSetTheFieldKind() {
     let host = TestHost {
       TextField("Phone", text: .constant("")).keyboardType(.phonePad)
       TextField("Mobile", text: .constant("")).textContentType(.telephoneNumber)

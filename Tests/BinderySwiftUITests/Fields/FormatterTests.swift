@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(.workScope) struct FormatterTests {
-  @Test func aTextShowsADateAsItsFormatterWritesIt() {
+  @Test func textUsesItsDateFormatter() {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -14,7 +14,7 @@ import Testing
     #expect(host.texts == ["1970-01-02"])
   }
 
-  @Test func aFieldForAWholeNumberTakesNoOtherText() {
+  @Test func integerFieldsRejectOtherText() {
     struct Screen: View {
       @State private var count = 2
       var body: some View {
@@ -29,7 +29,7 @@ import Testing
     #expect(host.texts == ["12"])
   }
 
-  @Test func aFieldIsNamedByTheWordsOfItsLabel() {
+  @Test func fieldsAreNamedByTheirLabelText() {
     let host = TestHost {
       TextField(text: .constant(""), prompt: Text("Ana")) { Label("Name", systemImage: "person") }
       SecureField("Password", text: .constant(""), prompt: Text("8 letters"))

@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts.count { $0 == "b" } == 3)
   }
 
-  @Test func aBindingToAnElementWritesItWhereverItIs() {
+  @Test func elementBindingsWriteAtAnyPosition() {
     struct Screen: View {
       @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
       var body: some View {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.workScope) struct AccessibilityTests {
-  @Test func theWordsOf2019AreThoseOfToday() throws {
+  @Test func accessibilityModifiersOf2019MatchCurrentOnes() throws {
     let host = TestHost {
       Button("Add") {}
         .accessibility(label: Text("Add a book")).accessibility(hint: Text("Opens a form"))

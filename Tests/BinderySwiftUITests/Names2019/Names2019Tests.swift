@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.workScope) struct Names2019Tests {
-  @Test func aNavigationViewHasTitleItemsAndAWayBack() {
+  @Test func navigationViewsHaveATitleItemsAndABackButton() {
     struct Detail: View {
       @Environment(\.presentationMode) private var presentationMode
       var body: some View {

@@ -36,21 +36,21 @@ private struct CartView: View {
 
 @MainActor
 @Suite(.workScope) struct ObservableObjectTests {
-  @Test func whatReadsTheObjectFollowsIt() {
+  @Test func readersOfAnObjectUpdate() {
     let host = TestHost { CartView(cart: Cart()) }
     host.tap("Add")
     host.tap("Add")
     #expect(host.texts.prefix(2) == ["2 items", "Total 6"])
   }
 
-  @Test func aPlainPropertyIsShownWhenTheObjectSpeaks() {
+  @Test func plainPropertiesUpdateWithObjectWillChange() {
     let host = TestHost { CartView(cart: Cart()) }
     host.tap("Add")
     host.tap("Reset")
     #expect(host.texts.prefix(2) == ["1 items", "Total 0"])
   }
 
-  @Test func aPropertyThatNobodyObservesIsShownWhenANeighborChanges() {
+  @Test func unobservedPropertiesUpdateWithAChangedNeighbor() {
     final class Notes {
       var text = "old"
     }
@@ -70,7 +70,7 @@ private struct CartView: View {
     #expect(host.texts.first == "1 new")
   }
 
-  @Test func aPropertyThatNobodyObservesIsShownWithTheBody() {
+  @Test func unobservedPropertiesUpdateWithTheBody() {
     final class Notes {
       var text = "old"
     }
@@ -92,7 +92,7 @@ private struct CartView: View {
     #expect(host.texts.prefix(2) == ["odd", "new"])
   }
 
-  @Test func changesOutsideOfEventsAreShownWhenTheCodeThatRunsEnds() async {
+  @Test func changesOutsideEventsAppearAfterTheRunningCode() async {
     let cart = Cart()
     let host = TestHost { CartView(cart: cart) }
     cart.items = ["pear"]
@@ -110,7 +110,7 @@ private struct CartView: View {
     #expect(host.changes().count == 2)
   }
 
-  @Test func whatDoesNotReadTheObjectDoesNotRun() {
+  @Test func viewsThatDoNotReadTheObjectAreNotEvaluated() {
     struct Screen: View {
       @ObservedObject var cart: Cart
       var body: some View {
@@ -187,7 +187,7 @@ private struct CartView: View {
     #expect(carts[0].items.isEmpty)
   }
 
-  @Test func aStateObjectIsMadeOnceForItsPlace() {
+  @Test func stateObjectsAreCreatedOncePerInsertedView() {
     final class Counter: ObservableObject {
       @MainActor static var made = 0
       @Published var count = 0
@@ -242,7 +242,7 @@ private struct CartView: View {
     #expect(host.texts.first == "1 in the cart")
   }
 
-  @Test func theObjectIsReleasedWithItsPlace() {
+  @Test func objectsAreReleasedWithTheirView() {
     weak var observed: Cart?
     do {
       let cart = Cart()

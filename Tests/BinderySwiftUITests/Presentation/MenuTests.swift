@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.workScope) struct MenuTests {
-  @Test func aMenuShowsItsControlsAndClosesWithAnAnswer() {
+  @Test func menusShowTheirControlsAndCloseAfterAChoice() {
     struct Screen: View {
       @State private var order = "date"
       var body: some View {
@@ -23,7 +23,7 @@ import Testing
     #expect(!host.shows(.button("By date")))
   }
 
-  @Test func aContextMenuOfARowIsItsSwipeActions() {
+  @Test func contextMenusOfRowsBecomeSwipeActions() {
     struct Screen: View {
       @State private var words = ["a", "b"]
       var body: some View {
@@ -40,7 +40,7 @@ import Testing
     #expect(!host.texts.contains("a"))
   }
 
-  @Test func aContextMenuElsewhereIsAButtonInTheCorner() {
+  @Test func contextMenusElsewhereBecomeCornerButtons() {
     struct Screen: View {
       @State private var likes = 0
       var body: some View {
@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts.first == "1 likes")
   }
 
-  @Test func aKeyShowsItsValuesAsTheyAreFormatted() {
+  @Test func localizedKeysFormatTheirValues() {
     let key = LocalizedStringKey("Title")
     let host = TestHost {
       VStack {
@@ -80,7 +80,7 @@ import Testing
     #expect(host.shows(.button("B")))
   }
 
-  @Test func anUnavailableScreenTakesItsWordsFromViews() {
+  @Test func unavailableViewsTakeTheirTextFromViews() {
     let host = TestHost {
       ContentUnavailableView {
         Text("No books")

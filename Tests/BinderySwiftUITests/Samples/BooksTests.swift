@@ -67,7 +67,7 @@ import Testing
     #expect(host.find(.role(.tab, "Wish List"))?[.badge] == "1")
   }
 
-  @Test func anEmptyWishListSaysSo() {
+  @Test func emptyWishListsShowAMessage() {
     let host = TestHost { BooksView() }
     host.tap(.role(.tab, "Wish List"))
     host.delete(.row(at: 0))

@@ -27,7 +27,7 @@ import Testing
     host.expectAccessible()
   }
 
-  @Test func settingsAreKeptForANewWindowOfThePerson() {
+  @Test func newWindowsOfAUserKeepTheSettings() {
     let settings = AppStorageValues()
     var environment = EnvironmentValues()
     environment.appStorage = settings
@@ -57,7 +57,7 @@ import Testing
     #expect(store.expenses.first?.category == .fun)
   }
 
-  @Test func aSheetIsLeftWithoutAnExpense() {
+  @Test func sheetsCanBeCancelledWithoutAnExpense() {
     let host = makeHost()
     host.tap("Add Expense")
     host.type("Museum", into: "Title")

@@ -68,7 +68,7 @@ import Testing
     #expect(host.shows("Paula Ricci"))
   }
 
-  @Test func aFailureCanBeTriedAgain() async {
+  @Test func failuresCanBeRetried() async {
     let catalog = UnreliableCatalog()
     let host = await loadedHost(catalog)
     #expect(host.shows(.text("The catalog is closed.")))

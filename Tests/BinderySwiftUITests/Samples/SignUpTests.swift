@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aShortUsernameIsNamedAfterAPause() async {
+  @Test func shortUsernamesAreReportedAfterAPause() async {
     await withForm { host, clock in
       host.type("ro", into: "Username")
       await clock.advance(by: .milliseconds(300))

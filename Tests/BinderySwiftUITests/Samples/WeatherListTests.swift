@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aSearchWithoutMatchesSaysSo() async {
+  @Test func searchesWithoutMatchesShowAMessage() async {
     await withList { host, clock in
       host.type("xyz", into: "Search for a city")
       await clock.advance(by: .milliseconds(300))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aFailureIsAnAlertThatTriesAgain() async {
+  @Test func failuresShowAnAlertWithRetry() async {
     let service = UnreliableWeather()
     await withList(service) { host, _ in
       #expect(host.shows(.role(.alert, "Something went wrong")))

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func whatWasEnteredComesBack() {
+  @Test func historyRestoresSubmittedText() {
     let driver = driver()
     driver.type("Bern\rBasel\rdraft")
     #expect(model.submitted == ["Bern", "Basel"])

@@ -39,14 +39,14 @@ import Testing
     }
   }
 
-  @Test func wordsThatAreTypedAreUndoneTogether() {
+  @Test func typedWordsAreUndoneTogether() {
     var editor = TextEditor()
     for character in "two words" { editor.insert(String(character)) }
     editor.undo()
     #expect(editor.text == "two ")
   }
 
-  @Test func undoHoldsFewCharacters() {
+  @Test func undoMemoryIsBounded() {
     var editor = TextEditor(String(repeating: "a", count: 39_000))
     for _ in 0..<50 {
       editor.insert("b")
@@ -80,7 +80,7 @@ import Testing
     #expect(model.text == longest)
   }
 
-  @Test func aQuestionTakesALineAndNotABook() {
+  @Test func promptsLimitPastedText() {
     let driver = ScreenDriver { LocationButton("Here") { _ in } }
     driver.type("\r\u{1B}[200~\(String(repeating: "a", count: 5_000))\u{1B}[201~")
     #expect(driver.text.contains("4000 characters."))

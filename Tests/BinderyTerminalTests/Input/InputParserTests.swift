@@ -95,13 +95,13 @@ import Testing
     #expect(events(bytes).isEmpty)
   }
 
-  @Test func whatFollowsMalformedBytesIsRead() {
+  @Test func inputAfterMalformedBytesIsRead() {
     #expect(events([0xE4, 0xB8, 0x61]) == [.key(KeyPress(.character("a")))])
     #expect(events("\u{1B}[\u{1B}[A") == [.key(KeyPress(.up))])
     #expect(events("\u{1B}]11;rgb\u{1B}[B") == [.key(KeyPress(.down))])
   }
 
-  @Test func theSizeOfPiecesMakesNoDifference() {
+  @Test func chunkSizesMakeNoDifference() {
     let bytes = Array(
       "a\u{1B}[1;5C世\u{1B}[<0;5;3M\u{1B}[200~x\ny\u{1B}[201~\u{1B}]11;rgb:1/2/3\u{1B}\\\u{1B}[?62c\r".utf8)
     var whole = InputParser()
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// An answer begins like the escape key. Over a slow connection its rest may arrive late, which must not close a question.
-  @Test(arguments: ["\u{1B}", "\u{1B}]", "\u{1B}["]) func whileAnswersMayArriveEscapeWaitsLonger(
+  @Test(arguments: ["\u{1B}", "\u{1B}]", "\u{1B}["]) func escapeWaitsLongerWhileRepliesMayArrive(
     start: String
   ) {
     var parser = InputParser()
@@ -156,7 +156,7 @@ import Testing
     #expect(parser.timeout(expectsReplies: true) == 2_000)
   }
 
-  @Test func aSequenceThatHasBegunWaitsLonger() {
+  @Test func startedSequencesWaitLonger() {
     var parser = InputParser()
     #expect(parser.timeout(expectsReplies: true) == nil)
     _ = parser.feed("\u{1B}[20".utf8)

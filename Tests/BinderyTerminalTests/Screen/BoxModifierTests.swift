@@ -25,7 +25,7 @@ struct BoxModifierTests {
     #expect(driver.text.contains("ab!"))
   }
 
-  @Test func whatIsTransparentKeepsItsPlace() {
+  @Test func transparentViewsKeepTheirSpace() {
     let driver = ScreenDriver {
       HStack(spacing: 0) {
         Text("a")

@@ -38,7 +38,7 @@ struct CommandPaletteTests {
   }
 
   /// Typing the beginning of a command finds it before a command that contains the letters elsewhere.
-  @Test func commandsThatBeginWithWhatIsTypedAreFirst() {
+  @Test func commandsWithTheTypedPrefixAreFirst() {
     let driver = driver()
     driver.press(KeyPress(.character("p"), .control))
     driver.type("e")
@@ -113,7 +113,7 @@ struct CommandPaletteTests {
     }
   }
 
-  @Test func itListsWhateverCanBeDone() {
+  @Test func paletteListsAllAvailableActions() {
     #expect(
       titles(everything()) == [
         "Feed", "Help", "Here", "Sound", "Choose a photo", "Name", "Red – Color", "Blue – Color",
@@ -127,7 +127,7 @@ struct CommandPaletteTests {
     ("blue", "blue"), ("large", "large"), ("photo .", "held"), ("cafe ada", "1"), ("miso", "miso"),
     ("refresh", "refresh"),
   ])
-  func whatItListsIsDone(typed: String, result: String) async {
+  func paletteRunsTheListedActions(typed: String, result: String) async {
     // Refreshing is work of the window.
     let scope = WorkScope()
     let driver = WorkScope.$current.withValue(scope) { everything() }

@@ -274,7 +274,7 @@ import Testing
     #expect(driver.focusedWords == "Old")
   }
 
-  @Test func aProminentButtonThatDestroysDoesNotComeFirst() {
+  @Test func destructiveProminentButtonsDoNotComeFirst() {
     let driver = ScreenDriver { [model] in
       Button("Keep") {}
       Button("Delete", role: .destructive) { model.presses += 1 }.buttonStyle(.borderedProminent)

@@ -42,7 +42,7 @@ import Testing
     .mouse(MouseEvent(.scroll(-1), x: 5, y: 5)),
   ]
 
-  @Test(arguments: 0..<3) func aWindowLooksAndActsAsTheWholeList(seed: Int) {
+  @Test(arguments: 0..<3) func windowedListsMatchTheWholeList(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let (model, reference) = (Model(300), Model(300))
     let driver = list(model, isWhole: false) { "Row \($0)" }

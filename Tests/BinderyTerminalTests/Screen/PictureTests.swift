@@ -31,7 +31,7 @@ import Testing
     return try #require(PixelGrid(width: size.width, height: 2 * size.height, rgba: bytes))
   }
 
-  @Test func aPictureIsDrawnOnceItsPixelsAreThere() throws {
+  @Test func picturesAreDrawnOnceTheirPixelsArrive() throws {
     let driver = driver()
     #expect(driver.text.contains("A cat"))
     let wanted = try #require(driver.screen.takeWantedPictures().first)
@@ -150,11 +150,11 @@ import Testing
   }
 
   @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
-  func bytesAreEncodedAsRFC4648Says(text: String, encoded: String) {
+  func bytesAreEncodedPerRFC4648(text: String, encoded: String) {
     #expect(String(decoding: KittyPicture.base64(Array(text.utf8)), as: UTF8.self) == encoded)
   }
 
-  @Test func whatCannotBeDrawnIsItsWords() throws {
+  @Test func undrawablePicturesShowTheirText() throws {
     let driver = driver()
     let wanted = try #require(driver.screen.takeWantedPictures().first)
     driver.screen.show(nil, of: wanted)
@@ -163,7 +163,7 @@ import Testing
     #expect(driver.screen.takeWantedPictures().isEmpty)
   }
 
-  @Test func withoutPicturesNothingIsWanted() {
+  @Test func terminalsWithoutPicturesRequestNone() {
     let driver = driver(pictures: .text)
     #expect(driver.text == " Above\n A cat\n Below")
     #expect(driver.screen.takeWantedPictures().isEmpty)

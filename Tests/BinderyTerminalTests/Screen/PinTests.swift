@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, "Open"), (0, "Close")] as [(Int?, String)])
-  func theKeyOfAPinSaysWhatItDoes(selected: Int?, action: String) {
+  func pinKeysNameTheirAction(selected: Int?, action: String) {
     let driver = driver(selected: selected)
     driver.press(KeyPress(.tab))
     #expect(driver.footer.contains("Enter \(action)"))

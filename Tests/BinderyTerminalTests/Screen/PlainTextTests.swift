@@ -63,7 +63,7 @@ import Testing
     #expect(lines.count { $0.contains("Row ") } == 1_000)
   }
 
-  @Test func whatIsTooLongSaysWhatIsMissing() {
+  @Test func longTextReportsTheOmittedLines() {
     let lines = text { List { ForEach(1..<5_001) { row in Text("Row \(row)") } } }
     #expect(lines.count == 4_002)
     #expect(

@@ -42,7 +42,7 @@ import Testing
 
   /// Apps find the place of the example with sample data, too.
   @Test(arguments: [(true, " Berlin, or 52.52, 13.41"), (false, " 52.52, 13.41")])
-  func theQuestionShowsAnExampleOfEachAnswer(findsPlaces: Bool, example: String) {
+  func promptsShowAnExampleOfEachAnswer(findsPlaces: Bool, example: String) {
     let driver = driver(findsPlaces: findsPlaces)
     driver.type("\r")
     #expect(driver.text.contains(example))
@@ -55,7 +55,7 @@ import Testing
     #expect(driver.requests.isEmpty)
   }
 
-  @Test func aPlaceInWordsIsLookedFor() throws {
+  @Test func namedPlacesAreSearched() throws {
     let driver = driver()
     driver.type("\r  Bern \r")
     #expect(driver.text.contains("Looking for “Bern” …"))
@@ -65,7 +65,7 @@ import Testing
     #expect(!driver.text.contains("Where are you?"))
   }
 
-  @Test func severalPlacesAreAChoice() throws {
+  @Test func severalMatchingPlacesOfferAChoice() throws {
     let driver = driver()
     driver.type("\rBern\r")
     driver.screen.offer(.success([Self.bern, Self.other]), named: "Bern", on: try node(driver))
@@ -77,7 +77,7 @@ import Testing
     #expect(try model.answers.map { try $0.get().coordinate.longitude } == [-95.97])
   }
 
-  @Test func noPlaceAndNoServiceAreToldInTheQuestion() throws {
+  @Test func promptsReportUnknownPlacesAndFailedSearches() throws {
     let driver = driver()
     driver.type("\rXyzzy\r")
     driver.screen.offer(.success([]), named: "Xyzzy", on: try node(driver))
@@ -91,7 +91,7 @@ import Testing
     #expect(model.answers.isEmpty)
   }
 
-  @Test func anAnswerToAClosedQuestionIsIgnored() throws {
+  @Test func repliesToClosedPromptsAreIgnored() throws {
     let driver = driver()
     driver.type("\rBern\r")
     let node = try node(driver)

@@ -27,12 +27,12 @@ import Testing
     #expect(words(driver(height: 12)) == ["Notice", "Place", "Today", "Rain", "Tomorrow", "Sun"])
   }
 
-  @Test func aHigherScreenHasThoseBetweenContents() {
+  @Test func tallerScreensHaveLinesBetweenContents() {
     #expect(
       words(driver(height: 24)) == ["Notice", "", "Place", "", "Today", "Rain", "", "Tomorrow", "Sun"])
   }
 
-  @Test func aHighScreenHasThoseAroundContentsToo() {
+  @Test func tallScreensHaveLinesAroundContents() {
     #expect(words(driver(height: 40)).prefix(4) == ["", "Notice", "", ""])
   }
 

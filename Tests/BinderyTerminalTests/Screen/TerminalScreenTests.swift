@@ -229,7 +229,7 @@ import Testing
     #expect(!driver.text.contains("Commands"))
   }
 
-  @Test func theCommandPaletteSaysThatNothingMatches() {
+  @Test func commandPaletteReportsNoMatches() {
     let driver = ScreenDriver { Button("Feed the cat") {} }
     driver.type("\u{10}zzz")
     #expect(driver.text.contains("Nothing matches."))

@@ -40,7 +40,7 @@ import Testing
     #expect(model.number == range.lowerBound)
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity]) func aStepThatLeadsNowhereIsATwentieth(step: Double) {
+  @Test(arguments: [0, -1, .nan, .infinity]) func invalidStepsCountAsATwentieth(step: Double) {
     let driver = ScreenDriver { [model] in
       Slider(value: Bindable(model).number, in: 0...20, step: step) { Text("Level") }
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(model.number == 1)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func aKeyReplacesWhatIsNoNumber(value: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func keysReplaceInvalidNumbers(value: Double) {
     model.number = value
     let driver = ScreenDriver { [model] in
       Slider(value: Bindable(model).number, in: 0...10, step: 1) { Text("Level") }
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Nothing
 
-  @Test func aPickerWithoutOptionsSaysSo() {
+  @Test func emptyPickersShowAMessage() {
     let driver = ScreenDriver { [model] in
       Picker("Color", selection: Bindable(model).text) {}.pickerStyle(.menu)
     }

@@ -20,7 +20,7 @@ import Testing
     #expect(LineBreaking.lines(of: "a\n\nb", width: 9) == ["a", "", "b"])
   }
 
-  @Test func theLastLineOfALimitSaysThatMoreFollows() {
+  @Test func limitedTextEndsInAnEllipsis() {
     #expect(LineBreaking.lines(of: "one two three four", width: 7, limit: 2) == ["one two", "three…"])
   }
 

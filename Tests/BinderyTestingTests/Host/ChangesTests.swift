@@ -19,7 +19,7 @@ struct ChangesTests {
     host.expectChanges(#"text: text = "Rye""#)
   }
 
-  @Test func insertsAndMovesSayWhere() {
+  @Test func insertsAndMovesNameTheirPosition() {
     let model = Shopping(["Milk", "Bread", "Tea"])
     let host = TestHost { ShoppingView(model: model) }
     model.items.insert(.init(id: 9, name: "Rice"), at: 1)

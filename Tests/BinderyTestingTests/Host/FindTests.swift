@@ -18,7 +18,7 @@ struct FindTests {
     #expect(!host.shows("Butter"))
   }
 
-  @Test func whatIsNotThereIsNamedWithWhatIs() {
+  @Test func missingNodesAreReportedWithTheScreen() {
     let host = TestHost { Text("Hello") }
     withKnownIssue {
       host.find(.button("Bye"))
@@ -27,7 +27,7 @@ struct FindTests {
     }
   }
 
-  @Test func severalMatchesHaveToBeTold() {
+  @Test func ambiguousMatchesAreReported() {
     let host = TestHost { ShoppingView(model: model) }
     withKnownIssue {
       host.find("Milk")

@@ -7,7 +7,7 @@ import Testing
 struct GestureTests {
   let model = Shopping(["Milk", "Bread"])
 
-  @Test func typingGoesLetterByLetterBehindWhatIsThere() {
+  @Test func typingAppendsLetterByLetter() {
     let host = TestHost { ShoppingView(model: model) }
     var seen: [String] = []
     let watch = model.$draft.bind { seen.append($0) }
@@ -82,7 +82,7 @@ struct GestureTests {
     #expect(host.all(.row()).count == 500)
   }
 
-  @Test func scrollingTellsWhatWantsToKnow() {
+  @Test func scrollingCallsOnScrollVisible() {
     let log = Log()
     let host = TestHost {
       List {
@@ -111,7 +111,7 @@ struct GestureTests {
     #expect(!host.shows(.role(.alert)))
   }
 
-  @Test func whatLiesUnderAnAlertIsOutOfReach() {
+  @Test func viewsUnderAnAlertAreUnreachable() {
     let host = TestHost { ShoppingView(model: model) }
     host.tap("Clear")
     withKnownIssue {
@@ -121,7 +121,7 @@ struct GestureTests {
     }
   }
 
-  @Test func whatIsDisabledCannotBeUsed() {
+  @Test func disabledControlsCannotBeUsed() {
     let host = TestHost { ShoppingView(model: model) }
     withKnownIssue {
       host.tap("Add")
@@ -141,7 +141,7 @@ struct GestureTests {
     #expect(pressed == ["milk"])
   }
 
-  @Test func whatTakesNoSuchEventSaysSo() {
+  @Test func unsupportedEventsAreReported() {
     let host = TestHost { ShoppingView(model: model) }
     withKnownIssue {
       host.submit(.button("Clear"))
@@ -150,7 +150,7 @@ struct GestureTests {
     }
   }
 
-  @Test func aMissingOptionOrActionIsNamedWithThoseThatAreThere() {
+  @Test func missingOptionsAndActionsAreReportedWithExistingOnes() {
     let host = TestHost { ShoppingView(model: model) }
     withKnownIssue {
       host.select("Kelvin", in: "Units")

@@ -85,7 +85,7 @@ struct SnapshotTests {
     @Box var text = "Hello"
   }
 
-  @Test func everythingTellsLayoutAndLookToo() {
+  @Test func everythingIncludesLayoutAndStyle() {
     let host = TestHost { VStack(spacing: 8) { Text("Hi").font(.title) } }
     #expect(
       host.snapshot(.everything)

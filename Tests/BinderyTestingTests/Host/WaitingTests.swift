@@ -28,7 +28,7 @@ import Testing
     #expect(host.shows("Sent"))
   }
 
-  @Test func aConditionThatHoldsIsNotWaitedFor() async {
+  @Test func trueConditionsAreNotAwaited() async {
     let host = TestHost { Sender {} }
     host.tap("Send")
     await host.wait(until: host.shows("Draft"))

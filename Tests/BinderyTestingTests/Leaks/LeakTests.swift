@@ -16,7 +16,7 @@ struct LeakTests {
     isolated deinit { task?.cancel() }
   }
 
-  @Test func whatNobodyHoldsIsGone() async {
+  @Test func unreferencedObjectsAreDeallocated() async {
     let clock = TestClock()
     await expectDeallocated {
       let model = Model()
@@ -83,7 +83,7 @@ struct LeakTests {
     }
   }
 
-  @Test func aSubscriptionThatGoesOnIsNamedWithWhereItWasMade() async {
+  @Test func activeSubscriptionsAreReportedWithTheirOrigin() async {
     let relay = Relay<Int>()
     let bag = DisposeBag()
     await withKnownIssue {
@@ -199,7 +199,7 @@ struct LeakTests {
     let price = 3
   }
 
-  @Test func whatBoxesStructsAndCollectionsContainIsNamedWithItsPath() async {
+  @Test func nestedRetainersAreReportedWithTheirPath() async {
     let report = await report {
       let whole = Whole()
       whole.parts.effects = [effect {}, effect { _ = whole.price }]

@@ -29,7 +29,7 @@ struct RecorderTests {
     numbers.expectNothing()
   }
 
-  @Test func aValueThatDidNotComeIsReportedWithWhatCame() {
+  @Test func missingValuesAreReportedWithReceivedOnes() {
     let names = Recorder(model.$name)
     model.name = "b"
     withKnownIssue {
@@ -39,7 +39,7 @@ struct RecorderTests {
     }
   }
 
-  @Test func whatWasNotExpectedIsReported() {
+  @Test func unexpectedValuesAreReported() {
     let names = Recorder(model.$name)
     withKnownIssue {
       names.expectNothing()
@@ -49,7 +49,7 @@ struct RecorderTests {
     names.expectNothing()
   }
 
-  @Test func inExhaustiveModeNoValueMayBePassedOver() {
+  @Test func exhaustiveRecordersReportSkippedValues() {
     let names = Recorder(model.$name, .exhaustive)
     model.name = "b"
     withKnownIssue {

@@ -7,7 +7,7 @@ import Testing
 struct SequenceSettlingTests {
   let clock = TestClock()
 
-  @Test func anElementThatWasFedHasArrivedOnceItSettled() async {
+  @Test func fedElementsHaveArrivedAfterSettling() async {
     let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
     let seen = Recorder(Signal(numbers), .exhaustive)
     for number in 1...100 {
@@ -17,7 +17,7 @@ struct SequenceSettlingTests {
     }
   }
 
-  @Test func allElementsThatWereFedHaveArrived() async {
+  @Test func allFedElementsHaveArrived() async {
     let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
     let seen = Recorder(Signal(numbers))
     await settle()
@@ -75,7 +75,7 @@ struct SequenceSettlingTests {
     #expect(seen.values.sorted() == Array(1...50))
   }
 
-  @Test func aSequenceWithoutElementsDoesNotKeepItFromSettling() async {
+  @Test func sequencesWithoutElementsDoNotBlockSettling() async {
     let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
     let seen = Recorder(Signal(numbers))
     await settle()
@@ -86,7 +86,7 @@ struct SequenceSettlingTests {
     #expect(WorkScope.current.isIdle)
   }
 
-  @Test func whatWokeASequenceWithoutAnElementDoesNotHoldItForever() async {
+  @Test func wakeupsWithoutAnElementDoNotBlockSettling() async {
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
     let numbers = AsyncStream { [clock] in
       try? await clock.wait(1)
@@ -102,7 +102,7 @@ struct SequenceSettlingTests {
     open.finish()
   }
 
-  @Test func theEndOfASequenceIsWaitedForToo() async {
+  @Test func settlingWaitsForTheEndOfASequence() async {
     let (numbers, feed) = AsyncStream.makeStream(of: Int.self)
     let seen = Recorder(Signal(numbers), .exhaustive)
     await settle()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct SettleTests {
-  @Test func allWorkIsDoneHoweverOftenItChangesThreads() async {
+  @Test func settlingWaitsForWorkAcrossThreads() async {
     let log = Log()
     for _ in 1...50 {
       WorkScope.start {
@@ -30,7 +30,7 @@ struct SettleTests {
     #expect(log.entries == ["inner"])
   }
 
-  @Test func workThatWaitsForAClockDoesNotKeepItFromSettling() async {
+  @Test func workWaitingForAClockDoesNotBlockSettling() async {
     let clock = TestClock()
     let task = WorkScope.start { try? await clock.wait(1) }
     await settle()
@@ -38,7 +38,7 @@ struct SettleTests {
     task.cancel()
   }
 
-  @Test func wokenWorkCountsFromTheMomentItIsWoken() async {
+  @Test func wokenWorkCountsAsSoonAsItIsWoken() async {
     let clock = TestClock()
     let log = Log()
     for _ in 1...200 {

@@ -20,7 +20,7 @@ struct StubTests {
     #expect(stub.calls == ["a", "bb", "ccc"])
   }
 
-  @Test func aReplyComesWhenItsDelayIsOverOnTheClock() async {
+  @Test func repliesArriveAfterTheirDelay() async {
     let stub = Stub<String, Int>("length", clock: clock)
     stub.willReturn(1, after: .seconds(2))
     call(stub, "a")
@@ -65,7 +65,7 @@ struct StubTests {
     #expect(log.entries.sorted() == ["delayed: CancellationError()", "unanswered: CancellationError()"])
   }
 
-  @Test func aCallThatIgnoresCancellationRepliesAllTheSame() async {
+  @Test func callsThatIgnoreCancellationStillReply() async {
     let stub = Stub<String, Int>("length", clock: clock, cancellation: .isIgnored)
     stub.willReturn(1, after: .seconds(9))
     call(stub, "delayed").cancel()
@@ -77,7 +77,7 @@ struct StubTests {
     #expect(log.entries.sorted() == ["delayed: 1", "unanswered: 2"])
   }
 
-  @Test func anAnswerToNobodyIsReported() async {
+  @Test func answersWithoutAWaitingCallAreReported() async {
     let stub = Stub<String, Int>("length")
     withKnownIssue {
       stub.answer(0, with: 1)

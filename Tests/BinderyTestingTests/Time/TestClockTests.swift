@@ -6,7 +6,7 @@ import Testing
 struct TestClockTests {
   let clock = TestClock()
 
-  @Test func timeStandsStillUntilMoved() async {
+  @Test func timeStopsUntilAdvanced() async {
     await settle()
     #expect(clock.now.offset == .zero)
     await clock.advance(by: .seconds(2))
@@ -26,7 +26,7 @@ struct TestClockTests {
     #expect(log.entries == ["awake"])
   }
 
-  @Test func tasksWakeInTheOrderOfTheirInstantsAndThenInThatInWhichTheyWereStarted() async {
+  @Test func tasksWakeByInstantThenByStartOrder() async {
     let log = Log()
     for (name, seconds) in [("c", 3.0), ("a", 1), ("b", 2), ("d", 3)] {
       WorkScope.start { [clock] in
@@ -38,7 +38,7 @@ struct TestClockTests {
     #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "c at 3.0 seconds", "d at 3.0 seconds"])
   }
 
-  @Test func whatWakesAtAnInstantIsDoneBeforeTheNext() async {
+  @Test func workOfAnInstantEndsBeforeTheNext() async {
     let log = Log()
     WorkScope.start { [clock] in
       for step in 1...3 {
@@ -67,7 +67,7 @@ struct TestClockTests {
     #expect(clock.pending.isEmpty)
   }
 
-  @Test func runGoesOnUntilNoTimerIsSet() async {
+  @Test func runContinuesUntilNoTimerIsPending() async {
     let log = Log()
     WorkScope.start { [clock] in
       for seconds in [1.0, 20, 300] { try? await clock.wait(seconds) }

@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct QueueTests {
-  @Test func elementsLeaveInTheOrderInWhichTheyCame() {
+  @Test func elementsLeaveInArrivalOrder() {
     var queue = Queue<Int>()
     var sent = 0
     var received: [Int] = []

@@ -23,7 +23,7 @@ struct CommandTests {
     #expect(!command.isExecuting)
   }
 
-  @Test func aFailureIsAnErrorAndTheCommandGoesOn() async {
+  @Test func failuresAreReportedAndTheCommandContinues() async {
     let command = Command { [stub] in try await stub($0) }
     let results = Recorder(command.results, .exhaustive)
     let errors = Recorder(command.errors)
@@ -88,7 +88,7 @@ struct CommandTests {
     #expect(errors.values.isEmpty)
   }
 
-  @Test func whatTheOperationHearsOfCancellationIsNoError() async {
+  @Test func cancellationErrorsOfOperationsAreIgnored() async {
     let heeding = Stub<Int, String>()
     let command = Command { try await heeding($0) }
     let errors = Recorder(command.errors)
@@ -116,7 +116,7 @@ struct CommandTests {
     states.expect(false, true, false, true)
   }
 
-  @Test func whatWaitsInTheQueueRunsAlthoughTheCommandMayNotExecuteAnyMore() async {
+  @Test func queuedExecutionsRunAfterTheCommandIsDisabled() async {
     @SharedBox var isOnline = true
     let command = Command(.queue, canExecute: $isOnline) { [stub] in try await stub($0) }
     command.execute(1)
@@ -146,7 +146,7 @@ struct CommandTests {
   }
 
   @Test(arguments: [CommandConcurrency.queue, .parallel(2)])
-  func cancellingForgetsWhatWaits(concurrency: CommandConcurrency) async {
+  func cancellingDropsQueuedExecutions(concurrency: CommandConcurrency) async {
     let heeding = Stub<Int, String>()
     let command = Command(concurrency) { try await heeding($0) }
     for input in 1...4 { command.execute(input) }
@@ -164,7 +164,7 @@ struct CommandTests {
     await settle()
   }
 
-  @Test func fewerThanOneAtATimeIsOne() async {
+  @Test func limitsBelowOneCountAsOne() async {
     let command = Command(.parallel(0)) { [stub] in try await stub($0) }
     command.execute(1)
     command.execute(2)
@@ -177,7 +177,7 @@ struct CommandTests {
     await settle()
   }
 
-  @Test func anOperationThatEndsItselfAsCancelledReportsNothingAndIsOver() async {
+  @Test func selfCancelledOperationsEndWithoutAReport() async {
     let command = Command<Void, Void> { throw CancellationError() }
     let results = Recorder(command.results.map { "done" })
     let errors = Recorder(command.errors)
@@ -188,7 +188,7 @@ struct CommandTests {
     #expect(command.canExecute)
   }
 
-  @Test func whatRunsIsCancelledWhenTheCommandGoes() async {
+  @Test func releasingACommandCancelsItsExecutions() async {
     let heeding = Stub<Int, String>()
     await expectDeallocated {
       let command = Command(.parallel(2)) { try await heeding($0) }
@@ -222,7 +222,7 @@ struct CommandTests {
     await settle()
   }
 
-  @Test func aQueueKeepsItsOrderWhereAResultExecutesAgain() async {
+  @Test func queuesKeepTheirOrderIfAResultExecutesAgain() async {
     var order: [Int] = []
     let command = Command<Int, Int>(.queue) { number in
       order.append(number)

@@ -38,7 +38,7 @@ struct ExecutionTests {
     #expect(errors.values.count == 1)
   }
 
-  @Test func anExecutionThatWaitsForTheOutsideDoesNotKeepItFromSettling() async {
+  @Test func externalWaitsOfExecutionsDoNotBlockSettling() async {
     let command = Command { [service] in try await service($0) }
     let outcome = outcome(of: command.execute(1))
     await settle()
@@ -48,7 +48,7 @@ struct ExecutionTests {
     #expect(outcome() == "one")
   }
 
-  @Test func aRefusedExecutionSaysWhy() async {
+  @Test func rejectedExecutionsReportTheReason() async {
     @SharedBox var isOnline = true
     let command = Command(canExecute: $isOnline, name: "save") { [service] in try await service($0) }
     command.execute(1)
@@ -136,7 +136,7 @@ struct ExecutionTests {
     await settle()
   }
 
-  @Test func anExecutionThatNobodyKeepsRuns() async {
+  @Test func unstoredExecutionsRun() async {
     service.always { "\($0)!" }
     let command = Command { [service] in try await service($0) }
     let results = Recorder(command.results, .exhaustive)

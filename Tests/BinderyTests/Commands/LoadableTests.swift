@@ -24,7 +24,7 @@ struct LoadableTests {
     }
   }
 
-  @Test func aCommandShowsWhatIsKnown() async {
+  @Test func commandStateFollowsItsExecutions() async {
     service.always(after: .seconds(0.2)) { input in
       if input == "x" { throw Failure() }
       return input.uppercased()
@@ -48,7 +48,7 @@ struct LoadableTests {
     states.expect("A", "a", "A")
   }
 
-  @Test func theStateOfACommandIsThereForWhoAsksLate() async {
+  @Test func lateReadersSeeTheStateOfACommand() async {
     service.willReturn("A")
     let command = Command { [service] in try await service($0) }
     command.execute("a")
@@ -77,7 +77,7 @@ struct LoadableTests {
     output.expect(".-?-A-|")
   }
 
-  @Test func whatIsLoadingIsCancelledWhenTheDriverIsReleased() async {
+  @Test func releasingTheDriverCancelsLoading() async {
     @SharedBox var city = "a"
     let waiting = Stub<String, String>()
     var state: Driver<Loadable<String>>? = $city.load { try await waiting($0) }

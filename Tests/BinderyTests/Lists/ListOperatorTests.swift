@@ -44,7 +44,7 @@ struct ListOperatorTests {
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
-  func theStepsLeadWhereANewListWould(seed: UInt64) {
+  func stepsMatchANewlyDerivedList(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var nextID = 8
     let list = ListBox((0..<8).map { Row(id: $0, weight: $0 % 4) })
@@ -101,7 +101,7 @@ struct ListOperatorTests {
     #expect(sorted[5_000] == 9_999)
   }
 
-  @Test func anElementThatIsNotIncludedBringsNoStep() {
+  @Test func excludedElementsCauseNoStep() {
     let list = ListBox([1, 2, 3])
     let even = Mirror(list.filter { $0 % 2 == 0 })
     list.append(5)
@@ -139,7 +139,7 @@ struct ListOperatorTests {
     #expect(sorted.elements == ["a1", "b1", "b2", "b0"])
   }
 
-  @Test func anotherConditionTouchesOnlyWhatComesAndGoes() {
+  @Test func changedConditionsAffectOnlyDifferingElements() {
     let list = ListBox(["Ana", "Ben", "Bo", "Cleo"])
     @SharedBox var text = "B"
     let found = Mirror(list.filter(with: $text) { $0.hasPrefix($1) })
@@ -152,7 +152,7 @@ struct ListOperatorTests {
       ])
   }
 
-  @Test func oneEditIsOneEventHoweverLongTheChain() {
+  @Test func oneEditIsOneEventInAChainOfAnyLength() {
     let list = ListBox([3, 1, 2])
     let rows = list.filter { $0 > 1 }.sorted().map { "\($0)" }
     var events = 0

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func theStepsLeadFromAnyListToAnyOther(seed: UInt64) {
+  func stepsTransformAnyListIntoAnyOther(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<400 {
       func list() -> [Row] {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func thereAreAsFewMovesAsThereCanBe(seed: UInt64) {
+  func listChangesHaveMinimalMoves(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let old = Array(0..<9).shuffled(using: &random).prefix(Int.random(in: 0...9, using: &random))
@@ -49,7 +49,7 @@ import Testing
     return first > floor ? max(without, 1 + lengthOfTheLongestRise(in: rest, above: first)) : without
   }
 
-  @Test func elementsWithOneIdentityAreToldApartByTheirOrder() {
+  @Test func elementsWithEqualIDsAreMatchedInOrder() {
     let old = [Row(id: 1, title: "a"), Row(id: 1, title: "b")]
     let new = [Row(id: 1, title: "a"), Row(id: 1, title: "c")]
     #expect(old.changes(to: new, by: \.id) == [.updated(new[1], at: 1)])
@@ -75,7 +75,7 @@ import Testing
     #expect(changes.count == 9_999)
   }
 
-  @Test func aDriverOfAListTellsWhatChanges() {
+  @Test func listDriversReportChanges() {
     @SharedBox var names = ["Ana", "Ben"]
     var seen: [[ListChange<String>]] = []
     let binding = $names.changes(by: { $0 }).bind { seen.append($0) }
@@ -101,7 +101,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func theListIsAsTheStepsLeaveItWhenTheyAreTold() {
+  @Test func stepsAreReportedAfterTheListChanged() {
     let list = ListBox([1, 2, 3])
     var seen: [[Int]] = []
     let binding = list.changes.bind { [list] _ in seen.append(list.elements) }
@@ -127,7 +127,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func whatLeavesTheListAsItIsTellsNothing() {
+  @Test func unchangedListsReportNoSteps() {
     let list = ListBox(["a", "b"])
     var steps = 0
     let binding = list.changes.bind { _ in steps += 1 }
@@ -167,7 +167,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aListBoxTellsWhatItsOwnerDid() {
+  @Test func listBoxesReportEdits() {
     let list = ListBox(["a", "b", "c"])
     let bag = DisposeBag()
     var inserted: [Int] = []

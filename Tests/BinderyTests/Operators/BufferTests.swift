@@ -60,7 +60,7 @@ struct BufferTests {
     second.expect(3)
   }
 
-  @Test func intervalBeginsAnewWhenNobodyObservedMeanwhile() async {
+  @Test func intervalRestartsAfterTheLastObserver() async {
     let ticks = Signal.interval(.seconds(1), clock: clock)
     var first: Recorder<Int>? = Recorder(ticks)
     await clock.advance(by: .seconds(2))

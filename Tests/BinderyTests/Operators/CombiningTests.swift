@@ -13,24 +13,24 @@ struct CombiningTests {
     await marbles.play([first, second]) { [letters, other][$0].accept($1) }
   }
 
-  @Test func mergeHandsOnTheEventsOfBothAsTheyCome() async {
+  @Test func mergeSendsEventsInArrivalOrder() async {
     let output = marbles.record(letters.signal.merge(with: other.signal))
     await play("-1---2----|", "---a---b--|")
     output.expect("-1-a-2-b--|")
   }
 
-  @Test func eventsOfTheSameMomentAreMergedInTheOrderInWhichTheyCame() async {
+  @Test func simultaneousEventsMergeInOrder() async {
     let output = marbles.record(Signal.merge([letters.signal, other.signal]))
     await play("-1-|", "-a-|")
     output.expect("-(1a)-|")
   }
 
-  @Test func mergeOfNoSignalNeverHandsOnAnything() {
+  @Test func mergeOfNoSignalsSendsNothing() {
     let seen = Recorder(Signal<Int>.merge([]))
     seen.expectNothing()
   }
 
-  @Test func mergeOfDriversShowsWhicheverChangedLast() async {
+  @Test func mergeOfDriversShowsTheLastChanged() async {
     @SharedBox var own = "1"
     @SharedBox var theirs = "a"
     let output = marbles.record($own.merge(with: $theirs))
@@ -79,7 +79,7 @@ struct CombiningTests {
     joined.expect("bx1", "bx2")
   }
 
-  @Test func whatOneOfTheCombinedSignalsSaidIsForgottenWhenNobodyObserves() {
+  @Test func combineLatestForgetsEventsWithoutObservers() {
     let together = combineLatest(letters.signal, other.signal) { $0 + $1 }
     var first: Recorder<String>? = Recorder(together)
     letters.accept("a")
@@ -111,7 +111,7 @@ struct CombiningTests {
     output.expect("1a", "2b")
   }
 
-  @Test func whatWaitsForItsPartnerIsDroppedWhenNobodyObservesAnyMore() {
+  @Test func zipDropsUnpairedEventsWithoutObservers() {
     let pairs = zip(letters.signal, other.signal).map { $0 + $1 }
     var first: Recorder<String>? = Recorder(pairs)
     letters.accept("1")

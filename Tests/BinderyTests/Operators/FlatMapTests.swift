@@ -39,7 +39,7 @@ struct FlatMapTests {
     seen.expect(2, 3, 4)
   }
 
-  @Test func flatMapHandsOnResultsAsTheyCome() async {
+  @Test func flatMapSendsResultsInArrivalOrder() async {
     let output = marbles.record(letters.signal.flatMap { await answer($0) })
     await marbles.play("-a-b------|") { letters.accept($0) }
     output.expect("----(AB)-----|")

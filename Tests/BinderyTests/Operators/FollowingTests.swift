@@ -96,7 +96,7 @@ struct FollowingTests {
     output.expect("------B-----C-|")
   }
 
-  @Test func theOperationOfADriverBeginsWithTheValueThatIsThere() async {
+  @Test func flatMapLatestOfADriverStartsWithTheCurrentValue() async {
     let service = Stub<String, String>(clock: clock)
     service.always(after: .seconds(0.2)) { $0.uppercased() }
     @SharedBox var letter = "a"
@@ -105,7 +105,7 @@ struct FollowingTests {
     output.expect("--A---B-|")
   }
 
-  @Test func whenNobodyObservesAnyMoreTheOperationIsCancelled() async {
+  @Test func flatMapLatestCancelsItsOperationWithoutObservers() async {
     let service = Stub<String, String>()
     var seen: Recorder<String>? = Recorder(
       letters.signal.flatMapLatest { letter in (try? await service(letter)) ?? "cancelled" })
@@ -148,7 +148,7 @@ struct FollowingTests {
     seen.expect(2)
   }
 
-  @Test func operatorsObserveOnceForAllWhoObserveThem() {
+  @Test func operatorsSubscribeOnceForAllObservers() {
     var runs = 0
     let mapped = letters.signal.map { letter in
       runs += 1

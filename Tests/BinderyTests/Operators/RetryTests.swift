@@ -90,7 +90,7 @@ struct RetryTests {
     #expect(asked == ["old", "new"])
   }
 
-  @Test func retryOfADriverBeginsWithTheValueThatIsThere() async {
+  @Test func retryOfADriverStartsWithTheCurrentValue() async {
     @SharedBox var question = "weather"
     var attempts = 0
     let answers = $question.retry(2, backoff: .constant(.seconds(1)), clock: clock) { question in

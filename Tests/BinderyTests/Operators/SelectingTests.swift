@@ -13,13 +13,13 @@ struct SelectingTests {
     await marbles.play([first, second]) { [letters, other][$0].accept($1) }
   }
 
-  @Test func filterHandsOnWhatIsIncluded() async {
+  @Test func filterSendsIncludedEvents() async {
     let output = marbles.record(letters.signal.filter { $0 > "b" })
     await marbles.play("-a-b-c-d-|") { letters.accept($0) }
     output.expect("-----c-d-|")
   }
 
-  @Test func filterOfADriverHandsOnTheValueThatIsThere() {
+  @Test func filterOfADriverStartsWithTheCurrentValue() {
     @SharedBox var number = 2
     let seen = Recorder($number.filter { $0 % 2 == 0 }, .exhaustive)
     seen.expect(2)
@@ -29,13 +29,13 @@ struct SelectingTests {
     seen.expect(4)
   }
 
-  @Test func takeHandsOnTheFirstEventsOnly() async {
+  @Test func takeSendsTheFirstEventsOnly() async {
     let output = marbles.record(letters.signal.take(2))
     await marbles.play("-a-b-c-|") { letters.accept($0) }
     output.expect("-a-b---|")
   }
 
-  @Test func takeOfADriverBeginsForEachObserverWithTheValueThatIsThere() {
+  @Test func takeOfADriverStartsWithTheCurrentValuePerObserver() {
     @SharedBox var number = 1
     let taken = $number.take(2)
     let first = Recorder(taken, .exhaustive)
@@ -47,7 +47,7 @@ struct SelectingTests {
     second.expect(2, 3)
   }
 
-  @Test func aDriverStaysAsItIsFromTheEndOn() async {
+  @Test func endedDriversKeepTheirValue() async {
     @SharedBox var text = "1"
     let ended = $text.takeUntil(other.signal)
     let output = marbles.record(ended)
@@ -58,7 +58,7 @@ struct SelectingTests {
     #expect(ended.value == "2")
   }
 
-  @Test func takeCountsForAllWhoObserveTogether() {
+  @Test func takeCountsForAllObserversTogether() {
     let first = letters.signal.take(2)
     let one = Recorder(first)
     letters.accept("a")
@@ -81,7 +81,7 @@ struct SelectingTests {
     output.expect("-a-b-----|")
   }
 
-  @Test func anEventOfTheSameMomentAsTheEndIsHandedOnIfItComesFirst() async {
+  @Test func simultaneousEventsPassIfTheyPrecedeTheEnd() async {
     let output = marbles.record(letters.signal.takeUntil(other.signal))
     await play("-a-b-|", "---x-|")
     output.expect("-a-b-|")

@@ -45,7 +45,7 @@ struct SkipTests {
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func aGroupOfNoEventsHasOne(count: Int) {
+  func buffersOfNoEventsHoldOne(count: Int) {
     let events = Relay<Int>()
     var seen: [[Int]] = []
     let binding = events.signal.buffer(count: count).bind { seen.append($0) }

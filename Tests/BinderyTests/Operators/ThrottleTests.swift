@@ -38,7 +38,7 @@ struct ThrottleTests {
     output.expect("_----c----d----|")
   }
 
-  @Test func whatIsPendingWhenNobodyObservesAnyMoreIsDropped() async {
+  @Test func throttleDropsPendingEventsWithoutObservers() async {
     let keys = Relay<String>()
     let throttled = keys.signal.throttle(for: .seconds(1), clock: clock)
     var output: Recorder? = Recorder(throttled)

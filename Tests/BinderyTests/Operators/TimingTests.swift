@@ -11,20 +11,20 @@ struct TimingTests {
 
   init() { marbles = Marbles(clock) }
 
-  @Test func debounceWaitsForCalm() async {
+  @Test func debounceWaitsForAPause() async {
     let output = marbles.record(keys.signal.debounce(for: .seconds(0.3), clock: clock))
     await marbles.play("-a-bc------d---|") { keys.accept($0) }
     output.expect("-------c------d|")
   }
 
-  @Test func debounceOfADriverShowsWhatIsThereUntilThen() async {
+  @Test func debounceOfADriverShowsThePreviousValueUntilThen() async {
     @SharedBox var query = "a"
     let output = marbles.record($query.debounce(for: .seconds(0.3), clock: clock))
     await marbles.play("--b-c-----d---|") { query = $0 }
     output.expect("a------c-----d|")
   }
 
-  @Test func whatWaitsForCalmWhenNobodyObservesAnyMoreIsDropped() async {
+  @Test func debounceDropsPendingEventsWithoutObservers() async {
     let calm = keys.signal.debounce(for: .seconds(1), clock: clock)
     var first: Recorder<String>? = Recorder(calm)
     keys.accept("a")
@@ -36,7 +36,7 @@ struct TimingTests {
     #expect(clock.pending.isEmpty)
   }
 
-  @Test func whatWaitsForCalmGoesWithADriverThatNobodyKeeps() {
+  @Test func releasedDebouncedDriversCancelTheirTimer() {
     @SharedBox var query = "a"
     var calm: Driver<String>? = $query.debounce(for: .seconds(1), clock: clock)
     query = "b"
@@ -46,20 +46,20 @@ struct TimingTests {
     #expect(clock.pending.isEmpty)
   }
 
-  @Test func delayKeepsTheDistances() async {
+  @Test func delayKeepsIntervals() async {
     let output = marbles.record(keys.signal.delay(for: .seconds(0.3), clock: clock))
     await marbles.play("-a-bc-------|") { keys.accept($0) }
     output.expect("----a-bc----|")
   }
 
-  @Test func delayOfADriverShowsWhatIsThereUntilThen() async {
+  @Test func delayOfADriverShowsThePreviousValueUntilThen() async {
     @SharedBox var text = "a"
     let output = marbles.record($text.delay(for: .seconds(0.3), clock: clock))
     await marbles.play("--b---c----|") { text = $0 }
     output.expect("a----b---c-|")
   }
 
-  @Test func whatIsOnItsWayWhenNobodyObservesAnyMoreIsDropped() {
+  @Test func delayDropsPendingEventsWithoutObservers() {
     let late = keys.signal.delay(for: .seconds(1), clock: clock)
     var seen: Recorder<String>? = Recorder(late)
     keys.accept("a")
@@ -76,14 +76,14 @@ struct TimingTests {
     output.expect("-a-b--!--c--!|")
   }
 
-  @Test func timeoutOfADriverFallsBackWhenItsValueHasStoodForLong() async {
+  @Test func timeoutOfADriverFallsBackWhenItsValueIsUnchanged() async {
     @SharedBox var beat = "a"
     let output = marbles.record($beat.timeout(after: .seconds(0.3), clock: clock) { "!" })
     await marbles.play("--b-----c-|") { beat = $0 }
     output.expect("a-b--!--c-|")
   }
 
-  @Test func timeoutCountsFromWhenSomebodyBeginsToObserve() async {
+  @Test func timeoutStartsWithObservation() async {
     let watched = keys.signal.timeout(after: .seconds(0.3), clock: clock) { "!" }
     await clock.advance(by: .seconds(1))
     let output = Recorder(watched, .exhaustive)

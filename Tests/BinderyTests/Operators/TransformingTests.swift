@@ -39,13 +39,13 @@ struct TransformingTests {
     #expect(runs == 2)
   }
 
-  @Test func compactMapLeavesOutWhatHasNoResult() async {
+  @Test func compactMapDropsNilResults() async {
     let output = marbles.record(letters.signal.compactMap { Int($0) }.map { "\($0)" })
     await marbles.play("-1-x-3-|") { letters.accept($0) }
     output.expect("-1---3-|")
   }
 
-  @Test func compactMapOfADriverBeginsWithTheValueThatIsThereIfItHasAResult() async {
+  @Test func compactMapOfADriverStartsWithANonNilCurrentValue() async {
     @SharedBox var text = "x"
     let output = marbles.record($text.compactMap { Int($0) }.map { "\($0)" })
     await marbles.play("--2--3-|") { text = $0 }
@@ -54,13 +54,13 @@ struct TransformingTests {
     later.expect(3)
   }
 
-  @Test func scanHandsOnEachIntermediateResult() async {
+  @Test func scanSendsEachIntermediateResult() async {
     let output = marbles.record(letters.signal.scan(0) { $0 + (Int($1) ?? 0) }.map { "\($0)" })
     await marbles.play("-1-2-3-|") { letters.accept($0) }
     output.expect("-1-3-6-|")
   }
 
-  @Test func scanBeginsAnewWhenNobodyObservedMeanwhile() {
+  @Test func scanRestartsAfterTheLastObserver() {
     let numbers = Relay<Int>()
     let sums = numbers.signal.scan(0, +)
     var first: Recorder<Int>? = Recorder(sums)
@@ -72,7 +72,7 @@ struct TransformingTests {
     second.expect(1)
   }
 
-  @Test func scanOfADriverBeginsWithTheValueThatIsThere() async {
+  @Test func scanOfADriverStartsWithTheCurrentValue() async {
     @SharedBox var text = "1"
     let output = marbles.record($text.scan(0) { $0 + (Int($1) ?? 0) }.map { "\($0)" })
     await marbles.play("---2---3-|") { text = $0 }
@@ -100,7 +100,7 @@ struct TransformingTests {
     output.expect("-1---2-1-|")
   }
 
-  @Test func distinctUntilChangedMayCompareInAnotherWay() async {
+  @Test func distinctUntilChangedAcceptsAComparison() async {
     let output = marbles.record(
       letters.signal.distinctUntilChanged { $0.lowercased() == $1.lowercased() })
     await marbles.play("-a-A-b-a-|") { letters.accept($0) }
@@ -115,7 +115,7 @@ struct TransformingTests {
     #expect(seen.values.count == 2)
   }
 
-  @Test func distinctUntilChangedOfADriverMayCompareInAnotherWay() async {
+  @Test func distinctUntilChangedOfADriverAcceptsAComparison() async {
     @SharedBox var text = "a"
     let output = marbles.record($text.distinctUntilChanged { $0.lowercased() == $1.lowercased() })
     await marbles.play("--A-b-B-a|") { text = $0 }

@@ -8,7 +8,7 @@ struct WatchingTests {
   let marbles = Marbles(TestClock())
   let letters = Relay<String>()
 
-  @Test func doRunsBeforeAnEventIsHandedOn() async {
+  @Test func doRunsBeforeTheEventIsSent() async {
     var log: [String] = []
     let output = marbles.record(letters.signal.do { log.append($0) })
     await marbles.play("-a-b-|") { letters.accept($0) }
@@ -16,7 +16,7 @@ struct WatchingTests {
     #expect(log == ["a", "b"])
   }
 
-  @Test func doOfADriverRunsOnceAChangeHoweverManyObserve() {
+  @Test func doOfADriverRunsOncePerChange() {
     @SharedBox var number = 1
     var log: [Int] = []
     let watched = $number.do { log.append($0) }

@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func whatARunMadeIsCleanedUpInTheOrderInWhichItWasMade() {
+  @Test func cleanUpsRunInCreationOrder() {
     @SharedBox var number = 0
     var log: [String] = []
     let binding = effect {

@@ -93,7 +93,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func whereAllSidesComeOutEqualTheBottomDoesNotRun() {
+  @Test func bottomsOfDiamondsWithEqualSidesDoNotRun() {
     @SharedBox var top = 2
     let sides = (1...3).map { modulus in Computed { top % 2 * modulus } }
     var runs = 0

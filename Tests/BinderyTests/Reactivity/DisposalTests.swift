@@ -173,7 +173,7 @@ import Testing
     #expect(own?.isActive == false)
   }
 
-  @Test func whatAnEffectCapturedGoesWithIt() {
+  @Test func disposedEffectsReleaseTheirCaptures() {
     final class Token {}
     @SharedBox var number = 0
     weak var seen: Token?

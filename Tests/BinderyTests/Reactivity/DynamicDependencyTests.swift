@@ -22,7 +22,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func whatAGuardProtectsIsNotComputedOnceTheGuardSaysNo() {
+  @Test func guardedValuesAreNotComputedOnceTheGuardFails() {
     @SharedBox var list = [1]
     var outOfBounds = 0
     let isEmpty = Computed { list.isEmpty }
@@ -77,7 +77,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func manySourcesAreLetGoAtOnce() {
+  @Test func manySourcesAreReleasedAtOnce() {
     let boxes = (0..<100).map { _ in SharedBox(wrappedValue: 1) }
     @SharedBox var count = 100
     var runs = 0
@@ -94,7 +94,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func whatIsReadFirstInABranchOfADerivedValueIsTrackedThroughIt() {
+  @Test func valuesFirstReadInABranchAreTracked() {
     @SharedBox var page = 0
     let pages = (0..<3).map { SharedBox(wrappedValue: "page \($0)") }
     let shown = Computed { pages[page].wrappedValue }

@@ -16,7 +16,7 @@ import Testing
     return count
   }
 
-  @Test func anEffectThatFailsInItsFirstRunGoesOnWithTheNextChange() {
+  @Test func effectsRunAgainAfterAFailedFirstRun() {
     @SharedBox var number = 0
     var seen: [Int] = []
     var binding: Disposable?
@@ -49,7 +49,7 @@ import Testing
     binding?.dispose()
   }
 
-  @Test func aRunThatFailsBeforeItsUsualReadsIsStillTrackedByWhatItRead() {
+  @Test func runsThatFailEarlyTrackTheirReads() {
     @SharedBox var isBroken = false
     @SharedBox var number = 0
     var seen: [Int] = []
@@ -68,7 +68,7 @@ import Testing
     binding?.dispose()
   }
 
-  @Test func whatAnEffectWroteBeforeItFailedIsShown() {
+  @Test func writesBeforeAFailureAreDelivered() {
     @SharedBox var number = 0
     @SharedBox var copy = 0
     var seen: [Int] = []
@@ -105,7 +105,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aDerivedValueThatFailsIsTrackedByWhatItReadBefore() {
+  @Test func failedDerivedValuesTrackTheirReads() {
     @SharedBox var isBroken = true
     @SharedBox var number = 1
     var runs = 0

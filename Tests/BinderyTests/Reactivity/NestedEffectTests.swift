@@ -35,7 +35,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func innerEffectsRunInTheOrderInWhichTheyWereMade() {
+  @Test func innerEffectsRunInCreationOrder() {
     @SharedBox var number = 0
     var log: [String] = []
     let binding = effect {
@@ -80,7 +80,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func whatAnInnerEffectReadsIsNoDependencyOfTheOuterOne() {
+  @Test func readsOfInnerEffectsAreNotOuterDependencies() {
     @SharedBox var number = 0
     var outerRuns = 0
     let binding = effect {
@@ -105,7 +105,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func anInnerEffectWhoseSourceComesOutEqualDoesNotRun() {
+  @Test func innerEffectsWithEqualSourcesDoNotRun() {
     @SharedBox var number = 1
     let isPositive = Computed { number > 0 }
     var log: [String] = []

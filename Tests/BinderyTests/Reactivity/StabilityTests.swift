@@ -4,7 +4,7 @@ import Testing
 /// Unchanged values are not recomputed.
 @MainActor
 @Suite struct StabilityTests {
-  @Test func aChainStopsAtTheFirstValueThatComesOutEqual() {
+  @Test func chainsStopAtTheFirstEqualValue() {
     @SharedBox var number = 1
     var runs: [String] = []
     let sign = Computed {
@@ -32,7 +32,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aValueThatNobodyObservesIsKeptUntilASourceChanges() {
+  @Test func unobservedValuesAreCachedUntilASourceChanges() {
     @SharedBox var number = 1
     @SharedBox var unrelated = 1
     var runs = 0
@@ -52,7 +52,7 @@ import Testing
     #expect(runs == 2)
   }
 
-  @Test func aValueThatNobodyObservesIsNotComputedWhereItsSourceComesOutEqual() {
+  @Test func unobservedValuesAreNotComputedForEqualSources() {
     @SharedBox var number = 1
     var runs = 0
     let isPositive = Computed { number > 0 }
@@ -99,7 +99,7 @@ import Testing
     third.dispose()
   }
 
-  @Test func oneOfManySourcesThatComesOutEqualDoesNotHideAnotherThatDiffers() {
+  @Test func equalSourcesDoNotHideChangedOnes() {
     @SharedBox var number = 0
     let derived = (0..<10).map { index in Computed { number > index } }
     var seen: [Int] = []

@@ -15,7 +15,7 @@ import Testing
     #expect(sum.value == 22)
   }
 
-  @Test func whatADerivedValueReadsIsTrackedWhereItIsReadUntracked() {
+  @Test func untrackedReadsOfDerivedValuesAreUpToDate() {
     @SharedBox var number = 1
     let doubled = Computed { number * 2 }
     var peeked: [Int] = []
@@ -31,7 +31,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func whatIsReadBothWaysIsADependency() {
+  @Test func valuesReadTrackedAndUntrackedAreDependencies() {
     @SharedBox var number = 1
     var runs = 0
     let binding = effect {
@@ -59,7 +59,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func aWriteInAnUntrackedPartIsAChangeLikeAnyOther() {
+  @Test func writesInUntrackedPartsAreChanges() {
     @SharedBox var source = 0
     @SharedBox var copy = 0
     var seen: [Int] = []

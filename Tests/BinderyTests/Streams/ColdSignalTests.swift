@@ -59,7 +59,7 @@ struct ColdSignalTests {
     second.expect(10)
   }
 
-  @Test func asSignalHandsOnThePresentValueAndEachChange() async {
+  @Test func asSignalSendsTheCurrentValueAndEachChange() async {
     @SharedBox var text = "1"
     let marbles = Marbles(clock)
     let output = marbles.record($text.asSignal())
@@ -86,7 +86,7 @@ struct ColdSignalTests {
     #expect(log == ["begin 1", "begin 2", "end 1", "end 2"])
   }
 
-  @Test func whatAMadeSignalSendsAfterItsObserverHasEndedIsDropped() {
+  @Test func eventsAfterTheObserverEndedAreDropped() {
     var send: (@MainActor (Int) -> Void)?
     let made = Signal<Int>.create {
       send = $0
@@ -128,7 +128,7 @@ struct ColdSignalTests {
     later.expect("b", "c", "d")
   }
 
-  @Test func whatIsReplayedIsForgottenWhenTheLastObserverEnds() {
+  @Test func replayedEventsAreForgottenWithTheLastObserver() {
     let letters = Relay<String>()
     let shared = letters.signal.share(replay: 2)
     var first: Recorder<String>? = Recorder(shared)
@@ -140,7 +140,7 @@ struct ColdSignalTests {
     second.expect("b")
   }
 
-  @Test func anEventThatAReplayCausesComesAfterWhatIsReplayed() {
+  @Test func eventsCausedByAReplayFollowIt() {
     let numbers = Relay<Int>()
     let shared = numbers.signal.share(replay: 3)
     let keeper = Recorder(shared)

@@ -56,7 +56,7 @@ struct RelayTests {
     bag.dispose()
   }
 
-  @Test func afterACycleARelayHandsOnEventsAsBefore() {
+  @Test func relaysDeliverEventsAfterACycle() {
     let relay = Relay<Int>()
     @SharedBox var isCyclic = true
     var last = 0
@@ -71,7 +71,7 @@ struct RelayTests {
     binding.dispose()
   }
 
-  @Test func manyEventsThatOneEventCausesAreNoCycle() {
+  @Test func manyEventsCausedByOneAreNoCycle() {
     let relay = Relay<Int>()
     var count = 0
     let binding = relay.signal.bind {
@@ -96,7 +96,7 @@ struct RelayTests {
     bag.dispose()
   }
 
-  @Test func whatTheReportHandlerSendsIsHandedOn() {
+  @Test func eventsFromTheReportHandlerAreDelivered() {
     let relay = Relay<Int>()
     @SharedBox var isCyclic = true
     var last = 0
@@ -115,7 +115,7 @@ struct RelayTests {
     binding.dispose()
   }
 
-  @Test func whatAnObserverCreatesOutlivesTheRunThatSentTheEvent() {
+  @Test func effectsCreatedByObserversOutliveTheSendingRun() {
     let relay = Relay<Int>()
     @SharedBox var sender = 0
     @SharedBox var number = 0

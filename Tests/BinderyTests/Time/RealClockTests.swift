@@ -42,7 +42,7 @@ struct RealClockTests {
     #expect(late.value == 500)
   }
 
-  @Test func debounceHandsOnTheLastOfABurst() async {
+  @Test func debounceSendsTheLastOfABurst() async {
     let calm = numbers.signal.debounce(for: .milliseconds(1))
     #expect(await first(1, of: calm) { feed(1...10) } == [10])
   }
@@ -53,7 +53,7 @@ struct RealClockTests {
     #expect(await first(2, of: calm.asSignal()) { for next in 1...10 { number = next } } == [0, 10])
   }
 
-  @Test func throttleHandsOnTheFirstAndTheNewest() async {
+  @Test func throttleSendsTheFirstAndTheNewest() async {
     let thin = numbers.signal.throttle(for: .milliseconds(1))
     #expect(await first(2, of: thin) { feed(1...10) } == [1, 10])
   }
@@ -92,7 +92,7 @@ struct RealClockTests {
     #expect(await first(3, of: Signal.interval(.milliseconds(1))) == [0, 1, 2])
   }
 
-  @Test func bufferHandsOnAWindowTogether() async {
+  @Test func bufferSendsAWindowTogether() async {
     let windows = numbers.signal.buffer(for: .milliseconds(1))
     #expect(await first(1, of: windows) { feed(1...10) } == [Array(1...10)])
   }

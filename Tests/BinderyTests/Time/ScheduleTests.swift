@@ -51,7 +51,7 @@ struct ScheduleTests {
     #expect(timer == nil)
   }
 
-  @Test func runsThatWereMissedAreOne() {
+  @Test func missedRunsAreCoalesced() {
     let late = LateClock()
     var runs = 0
     let timer = late.schedule(every: .seconds(1)) { runs += 1 }
@@ -76,7 +76,7 @@ struct ScheduleTests {
     timer.dispose()
   }
 
-  @Test func aClockThatIsMovedForwardByAgesGoesOn() {
+  @Test func timersContinueAfterAHugeClockJump() {
     let wall = LateClock()
     var runs = 0
     let timer = wall.schedule(every: .milliseconds(1)) { runs += 1 }
@@ -100,7 +100,7 @@ struct ScheduleTests {
     binding.dispose()
   }
 
-  @Test func aTimerMayAskBeforeEachWaitHowLongItIs() async {
+  @Test func timersMayComputeEachDelay() async {
     var delays: [Duration] = [.seconds(60), .seconds(60), .seconds(20)]
     var fired: [Duration] = []
     let timer = injected.schedule(afterEach: { delays.removeLast() }) { fired.append(clock.now.offset) }
@@ -109,7 +109,7 @@ struct ScheduleTests {
     timer.dispose()
   }
 
-  @Test func aDelayOfNothingIsAMillisecondSoThatTimeGoesOn() async {
+  @Test func zeroDelaysCountAsAMillisecond() async {
     var count = 0
     let timer = injected.schedule(afterEach: { .zero }) { count += 1 }
     await clock.advance(by: .milliseconds(5))

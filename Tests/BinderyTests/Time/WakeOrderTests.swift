@@ -40,7 +40,7 @@ struct WakeOrderTests {
   }
 
   @Test(arguments: wakeOrders)
-  func debounceHandsOnTheLastOfABurst(order: TestClock.Order) async {
+  func debounceSendsTheLastOfABurst(order: TestClock.Order) async {
     let marbles = Marbles(TestClock(order))
     let output = marbles.record(letters.signal.debounce(for: .seconds(0.3), clock: marbles.clock))
     await marbles.play("-(ab)c-----(de)---|") { letters.accept($0) }
@@ -48,7 +48,7 @@ struct WakeOrderTests {
   }
 
   @Test(arguments: wakeOrders)
-  func throttleHandsOnTheFirstAndTheNewestOfAWindow(order: TestClock.Order) async {
+  func throttleSendsTheFirstAndTheNewestOfAWindow(order: TestClock.Order) async {
     let marbles = Marbles(TestClock(order))
     let output = marbles.record(letters.signal.throttle(for: .seconds(0.3), clock: marbles.clock))
     await marbles.play("(ab)c----(de)-----|") { letters.accept($0) }

@@ -55,7 +55,7 @@ struct BindTests {
     #expect(model.name == "Moc")
   }
 
-  @Test func aFieldShowsWhatTheModelMakesOfAnEdit() {
+  @Test func fieldsShowTheModelsVersionOfAnEdit() {
     let connection = Binding(to: model, \.amount).bind(to: field, \.text, edits: field.edits)
     field.type("2.4")
     #expect(model.amount == "2")
@@ -65,7 +65,7 @@ struct BindTests {
     connection.dispose()
   }
 
-  @Test func aFieldShowsAgainWhatTheModelDidNotGiveUp() {
+  @Test func fieldsRevertToTheModelValue() {
     let connection = Binding(to: model, \.amount).bind(to: field, \.text, edits: field.edits)
     field.type("two")
     #expect(model.amount == "2")
@@ -100,7 +100,7 @@ struct BindTests {
     #expect(right == 4)
   }
 
-  @Test func whatTheOtherRoundsIsReadBack() {
+  @Test func roundedValuesAreReadBack() {
     @SharedBox var exact = 7
     @SharedBox var tens = 0
     let rounding = Binding(get: { tens }, set: { tens = ($0 + 5) / 10 * 10 })

@@ -13,7 +13,7 @@ import Testing
     #expect(name == "Ben")
   }
 
-  @Test func nilHasNone() {
+  @Test func nilHasNoBinding() {
     #expect(Binding<String>(Binding<String?>.constant(nil)) == nil)
   }
 

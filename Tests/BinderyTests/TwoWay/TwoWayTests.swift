@@ -55,7 +55,7 @@ import Testing
     #expect(name.wrappedValue == "Mochi")
   }
 
-  @Test func aMappedBindingIsWrittenOnlyWhatCanBeTurnedBack() {
+  @Test func mappedBindingsIgnoreUnconvertibleValues() {
     let settings = Settings()
     @Bindable var model = settings
     let text: Binding<String> = $model.minutes.map({ "\($0)" }, back: { Int($0) })
@@ -66,7 +66,7 @@ import Testing
     #expect(text.wrappedValue == "10")
   }
 
-  @Test func aValidatedBindingIsWrittenOnlyWhatIsValid() {
+  @Test func validatedBindingsIgnoreInvalidValues() {
     let settings = Settings()
     @Bindable var model = settings
     let minutes: Binding<Int> = $model.minutes.validated { (1...60).contains($0) }
@@ -76,7 +76,7 @@ import Testing
     #expect(settings.minutes == 60)
   }
 
-  @Test func twoPropertiesThatFollowEachOtherEndWithoutAnEcho() {
+  @Test func mutuallyBoundPropertiesSettleWithoutAnEcho() {
     @SharedBox var celsius = 20
     @SharedBox var fahrenheit = 68
     let bag = DisposeBag()
@@ -98,7 +98,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func aFormThatLosesSomethingSettlesInsteadOfEchoing() {
+  @Test func lossyConversionsSettle() {
     // 70 °F is 21 °C, which is 69 °F: the conversion back returns another value, which then stays.
     @SharedBox var celsius = 20
     @SharedBox var fahrenheit = 68
@@ -110,7 +110,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func writingWhatIsThereAlreadyRunsNothing() {
+  @Test func writingAnEqualValueRunsNothing() {
     let settings = Settings()
     @Bindable var model = settings
     let name: Binding<String> = $model.name

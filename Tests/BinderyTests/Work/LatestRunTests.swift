@@ -20,7 +20,7 @@ struct LatestRunTests {
     return { end }
   }
 
-  @Test func ofRunsThatOverlapTheOneThatBeganLastCounts() async {
+  @Test func lastStartedOfOverlappingRunsWins() async {
     let first = run(1)
     let second = run(2)
     await settle()

@@ -49,7 +49,7 @@ import Testing
     #expect(host.shows("light"))
   }
 
-  @Test func whatAPartPresentsHasItsScheme() {
+  @Test func presentedViewsHaveTheSchemeOfTheirPresenter() {
     let host = TestHost {
       Text("Row").sheet(isPresented: .constant(true)) { Reader() }.environment(\.colorScheme, .dark)
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(host.find(.role(.sheet))?[.colorScheme] == .dark)
   }
 
-  @Test func whatIsPresentedBesideAPartHasNoScheme() {
+  @Test func viewsPresentedOutsideAPartHaveNoScheme() {
     let host = TestHost {
       Reader().environment(\.colorScheme, .dark)
       Text("Row").sheet(isPresented: .constant(true)) { Reader() }
@@ -66,7 +66,7 @@ import Testing
     #expect(host.find(.role(.sheet))?[.colorScheme] == nil)
   }
 
-  @Test func whatIsPresentedHasThePreferredSchemeOfTheWindow() {
+  @Test func presentedViewsUseThePreferredScheme() {
     let host = TestHost {
       Text("Row").sheet(isPresented: .constant(true)) { Reader() }
         .preferredColorScheme(.light).environment(\.colorScheme, .dark)

@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts == ["1.234,5", "50\u{a0}%", "15. November"])
   }
 
-  @Test func whatAFormatSetsItselfIsKept() throws {
+  @Test func explicitFormatSettingsAreKept() throws {
     let date = date
     let tokyo = try zone("Asia/Tokyo")
     var format = Date.FormatStyle.dateTime.day()
@@ -85,7 +85,7 @@ import Testing
     #expect(host.texts == ["1,234.5", "1,234.5", "14"])
   }
 
-  @Test func thePersonsLanguageIsTheLocale() {
+  @Test func languageOfTheUserSetsTheLocale() {
     var environment = EnvironmentValues()
     environment.preferredLanguages = ["de-DE", "en"]
     let host = TestHost(environment: environment) { Text(1234.5, format: .number) }

@@ -72,7 +72,7 @@ import Testing
     #expect(host.find(.identifier("percent"))?[.text] == "Alles")
   }
 
-  @Test func aTextInATextGivesItsWords() throws {
+  @Test func nestedTextsContributeTheirText() throws {
     let host = TestHost(environment: try environment("de")) {
       Text("Hello, \(Text("Save").bold())").accessibilityIdentifier("text")
       Text("\(Image(systemName: "star"))Save").accessibilityIdentifier("image")
@@ -91,7 +91,7 @@ import Testing
     #expect(host.find(.role(.text))?[.text] == "25 книг")
   }
 
-  @Test func theNextLanguageOfThePersonIsTriedBeforeTheSourceLanguage() throws {
+  @Test func furtherUserLanguagesPrecedeTheSourceLanguage() throws {
     let languages = TestHost(environment: try environment("nl", "de")) { Text("Save") }
     #expect(languages.find(.role(.text))?[.text] == "Sichern")
     let english = TestHost(environment: try environment("en", "de")) { Text("Save") }

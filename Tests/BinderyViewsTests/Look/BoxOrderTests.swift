@@ -26,7 +26,7 @@ struct BoxOrderTests {
     return boxes(host.tree.root)
   }
 
-  @Test func whatComesInTheOrderOfOneNodeIsOneNode() {
+  @Test func modifiersInNodeOrderShareOneNode() {
     let view = Text("a").padding(4).background(.red).cornerRadius(8).shadow(radius: 2).opacity(0.5).offset(
       x: 1)
     #expect(nodes(view) == ["text offset opacity shadow clipShape background padding"])
@@ -47,7 +47,7 @@ struct BoxOrderTests {
     #expect(host.all(.role(.text))[0][.background] == BoxBackground(Color.red))
   }
 
-  @Test func aFrameIsABoxAroundWhatTakesTheSizeOfItsContent() {
+  @Test func framesWrapContentSizedViewsInABox() {
     #expect(nodes(Text("a").frame(width: 10).frame(height: 20)) == ["box frame", "box frame", "text"])
     #expect(
       nodes(Text("a").padding().frame(maxWidth: .infinity).background(.red)) == [
@@ -55,7 +55,7 @@ struct BoxOrderTests {
       ])
   }
 
-  @Test func whatFillsItsFrameTakesTheSizeItself() {
+  @Test func fillingViewsTakeTheSizeOfTheirFrame() {
     #expect(nodes(Color.red.frame(width: 10, height: 10)) == ["shape shape fill frame"])
     #expect(nodes(Image(icon: .star).padding()) == ["box padding", "image icon"])
   }
@@ -68,7 +68,7 @@ struct BoxOrderTests {
     #expect(nodes(Button("a") {}.opacity(0.5)) == ["button opacity events", "text"])
   }
 
-  @Test func aBoxTakesWhatItsContentTakes() {
+  @Test func boxesFillTheWidthThatTheirContentFills() {
     let host = TestHost { Text("a").frame(maxWidth: .infinity).padding().padding() }
     #expect(boxes(in: host).map { $0[.frame]?.fillsWidth } == [true, true, true])
     let fixed = TestHost { Text("a").frame(maxWidth: .infinity).frame(width: 40).padding() }
@@ -86,7 +86,7 @@ struct BoxOrderTests {
     #expect(host.all(.role(.overlay))[0][.alignment] == .topTrailing)
   }
 
-  @Test func whatALayerReadsIsShown() {
+  @Test func layersFollowTheirReads() {
     let isOn = Switch()
     let host = TestHost {
       Text("a").overlay { if isOn.value { Text("b") } }
@@ -98,7 +98,7 @@ struct BoxOrderTests {
     #expect(host.texts == ["a"])
   }
 
-  @Test func layersInheritWhatComesAfterThem() {
+  @Test func layersInheritLaterModifiers() {
     let host = TestHost { Text("a").font(.title).overlay(Text("b")).font(.caption).disabled(true) }
     let box = boxes(in: host)[0]
     #expect(box[.font] == .caption && box[.isDisabled] == true)
@@ -116,7 +116,7 @@ struct BoxOrderTests {
     #expect(boxes(in: host).map { $0.children.count } == [1, 1])
   }
 
-  @Test func aPressReachesTheSpaceAroundWhatIsPressed() {
+  @Test func pressesReachTheSurroundingSpace() {
     let taps = Switch()
     let host = TestHost { Text("a").padding().padding().onTapGesture { taps.value = true } }
     #expect(boxes(in: host)[0].takes(.tap))

@@ -65,7 +65,7 @@ struct SymbolTests {
     #expect(host.all(.role(.image)).map { $0[.frame]?.width } == [nil, 40])
   }
 
-  @Test func aPictureFromAnAddressIsShownAsItsBlockSays() {
+  @Test func asyncImagesUseTheirContentClosure() {
     @MainActor final class Model { @Box var url: URL? }
     let model = Model()
     let host = TestHost {

@@ -29,7 +29,7 @@ struct ModifierTests {
 
   // MARK: The element itself
 
-  @Test func onAContainerAModifierIsAboutTheContainer() {
+  @Test func modifiersOfAContainerApplyToTheContainer() {
     let host = TestHost {
       VStack { Text("a") }
         .padding(4).background(.surface).font(.title).fontWeight(.bold).foregroundStyle(.tint)
@@ -44,7 +44,7 @@ struct ModifierTests {
     #expect(host.all(.role(.text))[0].properties.map(\.property) == [.text])
   }
 
-  @Test func onAGroupAModifierIsAboutEachView() {
+  @Test func modifiersOfAGroupApplyToEachView() {
     let host = TestHost {
       Group {
         Text("a")
@@ -56,7 +56,7 @@ struct ModifierTests {
     #expect(values(.padding, of: .stack, in: host) == [EdgeInsets(.all, 4)])
   }
 
-  @Test func onAViewOfSeveralElementsAModifierIsAboutEach() {
+  @Test func modifiersOfAMultiElementViewApplyToEach() {
     struct Pair: View {
       var body: some View {
         Text("a")
@@ -67,7 +67,7 @@ struct ModifierTests {
     #expect(values(.identifier, of: .text, in: host) == ["pair", "pair"])
   }
 
-  @Test func onAGroupATapIsTakenByEachView() {
+  @Test func tapsOnAGroupReachEachView() {
     let host = TestHost {
       Group {
         Text("a")
@@ -80,7 +80,7 @@ struct ModifierTests {
     #expect(model.log == ["tap", "tap"])
   }
 
-  @Test func whatBeginsWithAViewBeginsOnceForAGroup() {
+  @Test func onAppearRunsOnceForAGroup() {
     let host = TestHost {
       Group {
         Text("a")
@@ -172,7 +172,7 @@ struct ModifierTests {
 
   // MARK: Rows, screens and what modifiers add
 
-  @Test func modifiersOfSearchableContentAreAboutTheContent() {
+  @Test func modifiersOfSearchableContentApplyToTheContent() {
     let host = TestHost {
       List { Text("a") }
         .searchable(text: model.queryText)
@@ -196,7 +196,7 @@ struct ModifierTests {
     #expect(host.texts == ["b"])
   }
 
-  @Test func whatIsForRowsIsAboutTheRowOfEachView() {
+  @Test func rowModifiersApplyToTheRowOfEachView() {
     let host = TestHost {
       List {
         Group {
@@ -214,7 +214,7 @@ struct ModifierTests {
       host.all(.role(.text)).filter { $0[.padding] == EdgeInsets(.all, 4) }.map { $0[.text] } == ["a", "b"])
   }
 
-  @Test func titleAndToolbarAreAboutTheScreenAround() {
+  @Test func titleAndToolbarApplyToTheEnclosingScreen() {
     let host = TestHost {
       NavigationStack(path: Binding<[String]>(get: { [] }, set: { _ in })) {
         Group {

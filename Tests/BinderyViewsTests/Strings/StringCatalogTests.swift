@@ -37,7 +37,7 @@ import Testing
 
   private func catalog() throws -> StringCatalog { try StringCatalog(xcstrings: Data(Self.catalog.utf8)) }
 
-  @Test func theLanguageIsTheFirstWantedOneThatHasTexts() throws {
+  @Test func usesTheFirstPreferredLanguageWithTexts() throws {
     let catalog = try catalog()
     #expect(catalog.language(for: ["fr", "de-AT", "ru"]) == "de")
     #expect(catalog.language(for: ["fr"]) == "en")
@@ -67,7 +67,7 @@ import Testing
     #expect(try catalog().string("Hello, %@!", [.text("Ana")], languages: ["nl", "de"]) == "Hallo, Ana!")
   }
 
-  @Test func withoutArgumentsAPercentSignIsOne() throws {
+  @Test func percentSignsStayWithoutArguments() throws {
     let catalog = try StringCatalog(strings: Data("\"Half\" = \"50 % off\";".utf8), language: "en")
     #expect(catalog.string("Half", languages: ["en"]) == "50 % off")
   }
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func namesTheLineThatIsNoPair() {
+  @Test func reportsTheLineThatIsNoPair() {
     #expect(throws: StringCatalogError.invalid(path: "a.strings", reason: "line 2 lacks ;")) {
       try StringCatalog(
         strings: Data("\"a\" = \"b\";\n\"c\" = \"d\" \"e\"".utf8), language: "en", path: "a.strings")
@@ -143,12 +143,12 @@ import Testing
     #expect(catalog.string("days", [.integer(2)], languages: ["pt-BR"]) == "In 2 dias")
   }
 
-  @Test func formatsNumbersAsTheTextSays() throws {
+  @Test func formatsNumbersWithTheirSpecifiers() throws {
     let catalog = try StringCatalog(strings: Data(#""p" = "%.1f of %03d, 100%%, %";"#.utf8), language: "en")
     #expect(catalog.string("p", [.number(2.25), .integer(7)], languages: ["en"]) == "2.2 of 007, 100%, %")
   }
 
-  @Test func aTextThatWantsMoreArgumentsThanTheKeyHasLeavesThemOut() throws {
+  @Test func missingArgumentsAreLeftOut() throws {
     let catalog = try StringCatalog(strings: Data(#""p" = "%@ and %@";"#.utf8), language: "en")
     #expect(catalog.string("p", [.text("a")], languages: ["en"]) == "a and ")
   }

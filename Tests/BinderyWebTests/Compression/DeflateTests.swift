@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DeflateTests {
   @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, 1_000_000])
-  func whatIsPackedUnpacksToTheSame(_ count: Int) throws {
+  func compressedDataDecompressesToTheSame(_ count: Int) throws {
     var seed: UInt32 = 1
     let bytes = (0..<count).map { _ -> UInt8 in
       seed = seed &* 1_664_525 &+ 1_013_904_223
@@ -45,7 +45,7 @@ import Testing
         == ByteBuffer(string: "HelloHello"))
   }
 
-  @Test func aGzipFileSaysThatItIsOne() {
+  @Test func gzipFilesHaveTheGzipHeader() {
     let packed = Deflater(.gzip).compress(ByteBuffer(repeating: 65, count: 10_000))
     #expect(packed.readableBytes < 200)
     #expect(Array(packed.readableBytesView.prefix(3)) == [0x1F, 0x8B, 0x08])

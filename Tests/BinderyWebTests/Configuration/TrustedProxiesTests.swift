@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["", "proxy", "10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "fd00::/129", "10.0.0.0/-1"])
-  func anythingElseIsNamedWithTheRemedy(_ text: String) {
+  func otherValuesAreReportedWithARemedy(_ text: String) {
     let error = #expect(throws: WebHostError.self) { try TrustedProxies([text]) }
     #expect(error == .invalidProxy(text))
     #expect(error?.description.contains("10.0.0.0/8") == true)

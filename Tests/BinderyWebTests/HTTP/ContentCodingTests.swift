@@ -10,11 +10,11 @@ import Testing
     ("gzipped", false),
     (nil, false),
   ])
-  func gzipIsSentToThoseWhoTakeIt(_ header: String?, isAccepted: Bool) {
+  func gzipIsSentIfAccepted(_ header: String?, isAccepted: Bool) {
     #expect(ContentCoding.acceptsGzip(header) == isAccepted)
   }
 
-  @Test func onlyWhatGetsSmallerIsPacked() {
+  @Test func onlyShrinkingContentIsCompressed() {
     let text = ByteBuffer(repeating: 65, count: 5000)
     #expect(ContentCoding.compressed(text, contentType: "text/html", level: 6) != nil)
     #expect(ContentCoding.compressed(text, contentType: "image/png", level: 6) == nil)

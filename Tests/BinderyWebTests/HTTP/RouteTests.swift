@@ -45,12 +45,12 @@ import Testing
   @Test(arguments: [
     "/other", "/Cloudy", "/../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/favicon.ico", "/robots.txt",
   ])
-  func withoutAnAppAtTheRootNothingElseIsThere(_ path: String) {
+  func otherPathsAreNotFoundWithoutAnAppAtTheRoot(_ path: String) {
     #expect(route(path, apps: ["cloudy"]) == .notFound)
   }
 
   @Test(arguments: ["", "*", "cloudy", "/%", "/%zz", "/%ff", "/cloudy/%00", "/a%0d%0ab"])
-  func whatIsNoPathIsSaidToBeNone(_ path: String) {
+  func invalidPathsAreMalformed(_ path: String) {
     #expect(route(path) == .malformed)
   }
 }

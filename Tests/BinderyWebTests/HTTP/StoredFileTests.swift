@@ -44,7 +44,7 @@ import Testing
     #expect(await StoredFile.open(folder.appending(path: "cat.png").path) == nil)
   }
 
-  @Test func whatIsNoFileHasNoBytes() async throws {
+  @Test func emptyMissingAndFolderPathsAreNil() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder.appending(path: "empty"))
     #expect(await StoredFile.open(folder.appending(path: "empty").path) == nil)

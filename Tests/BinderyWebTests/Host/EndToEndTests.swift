@@ -5,7 +5,7 @@ import Testing
 
 /// The path from a page request to the patch after a press.
 @Suite(.timeLimit(.minutes(5))) struct EndToEndTests {
-  @Test func aPageIsServedCompleteAndComesAlive() async throws {
+  @Test func completePagesAreServedAndBecomeInteractive() async throws {
     try await HostServer.run { server in
       let page = try await server.page()
       #expect(page.html.hasPrefix("<!doctype html>"))

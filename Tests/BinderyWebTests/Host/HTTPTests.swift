@@ -8,7 +8,7 @@ import Testing
 
 /// The responses to a browser without a socket.
 @Suite(.timeLimit(.minutes(5))) struct HTTPTests {
-  @Test func aDeepLinkOpensThere() async throws {
+  @Test func deepLinksOpenTheirScreen() async throws {
     try await HostServer.run { server in
       let answer = try await server.answer("GET /counter/a/b%20c?x=1")
       #expect(answer.status == 200)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func anAppBesideAHomePageLeadsThereAndOneAloneNowhere() async throws {
+  @Test func appsLinkToTheHomePageIfThereIsOne() async throws {
     let link = "aria-label=\"Counter, all apps\""
     try await HostServer.run(apps: { [CounterApp(path: ""), ShelfApp()] }) { server in
       let shelf = try await server.answer("GET /shelf")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aPageIsKeptByNobodyAndGuarded() async throws {
+  @Test func pagesAreNotCachedAndHaveSecurityHeaders() async throws {
     try await HostServer.run { server in
       let answer = try await server.answer("GET /counter")
       #expect(answer["Content-Type"] == "text/html; charset=utf-8")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func thePolicyLetsMapsLoadWhatTheConfigurationNamesAndNothingElse() async throws {
+  @Test func policyAllowsOnlyConfiguredMapSources() async throws {
     let tiles = "http://localhost:9/{z}/{x}/{y}.png"
     let maps = MapSources(tiles: tiles, attribution: "© Ada", leaflet: .distributed)
     try await HostServer.run(configure: { $0.maps = maps }) { server in
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func thePolicyLetsPicturesInFromWhereAnAppSaysThatTheyCome() async throws {
+  @Test func policyAllowsThePictureOriginsOfAnApp() async throws {
     let origins = ["http://127.0.0.1:8099", "https://images.example.org"]
     try await HostServer.run(apps: { [AlbumApp(pictureOrigins: origins)] }) { server in
       let policy = try #require(try await server.answer("GET /album")["Content-Security-Policy"])
@@ -86,13 +86,13 @@ import Testing
     "", "images.example.org", "ftp://images.example.org", "http://", "http://a b", "http://a/b", "http://a:0",
     "http://a:99999", "http://a:x", "http://a:+80", "http://*", "http://a; script-src *", "http://me@a",
   ])
-  func anOriginOfPicturesThatIsNoneIsRefused(_ origin: String) async {
+  func invalidPictureOriginsAreRejected(_ origin: String) async {
     await #expect(throws: WebHostError.invalidOrigin(origin)) {
       try await WebHost(apps: [AlbumApp(pictureOrigins: [origin])])
     }
   }
 
-  @Test func aPageIsPackedForThoseWhoTakeIt() async throws {
+  @Test func pagesAreCompressedIfAccepted() async throws {
     try await HostServer.run { server in
       let plain = try await server.answer("GET /counter")
       let packed = try await server.answer("GET /counter", headers: ["Accept-Encoding: br, gzip"])
@@ -118,7 +118,7 @@ import Testing
     ("GET /nowhere", 404), ("GET /counter2", 404), ("POST /counter", 405), ("DELETE /nowhere", 405),
     ("OPTIONS /counter", 405), ("GET /%ff", 400), ("GET /bindery/socket", 426), ("HEAD /nowhere", 404),
   ])
-  func whatIsNotThereIsSaidReadably(_ request: String, status: Int) async throws {
+  func missingPagesHaveReadableErrors(_ request: String, status: Int) async throws {
     try await HostServer.run { server in
       let answer = try await server.answer(request)
       #expect(answer.status == status)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func clientFilesAreKeptForEver() async throws {
+  @Test func clientFilesAreCachedForever() async throws {
     try await HostServer.run { server in
       let file = try #require(ClientFiles.all.first { $0.name == "main.js" })
       let answer = try await server.answer("GET \(file.path)")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func everyFileThatAPageNamesIsThere() async throws {
+  @Test func everyFileThatAPageNamesExists() async throws {
     try await HostServer.run { server in
       let page = try await server.page()
       let paths = page.html.matches(of: /(?:src|href)="(\/bindery\/[^"]+)"/).map { String($0.1) }

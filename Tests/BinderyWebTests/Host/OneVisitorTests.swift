@@ -14,7 +14,7 @@ import Testing
   private let limits = WebLimits()
   private let attackers = (1...4).map { ClientAddress.at("198.51.100.\($0)") }
 
-  @Test func idleWindowsOfFourAddressesKeepNobodyOut() throws {
+  @Test func idleWindowsOfFourAddressesBlockNoOthers() throws {
     // A tenth of the default limits, for the duration of the test.
     var limits = limits
     limits.maximumSessions /= 10
@@ -43,7 +43,7 @@ import Testing
     #expect(throws: PageRefusal.full) { try registry.reserve(for: attackers[0]) }
   }
 
-  @Test func slowUploadsOfTwoAddressesKeepNobodyOut() throws {
+  @Test func slowUploadsOfTwoAddressesBlockNoOthers() throws {
     let sessions = SessionRegistry(limits: limits)
     let uploads = UploadRegistry(sessions: sessions, limits: limits) { [now = ContinuousClock.now] in now }
     func begin(_ address: ClientAddress) throws {

@@ -21,7 +21,7 @@ import Testing
     #expect(ProgramVersion.of(file: file.path + ".missing") == nil)
   }
 
-  @Test func eachPageSaysOfWhichVersionItIs() async throws {
+  @Test func everyPageNamesItsVersion() async throws {
     try await HostServer.run { server in
       let page = try await server.answer("GET /counter")
       #expect(page.text.contains("<meta name=\"bindery-version\" content=\"\(ProgramVersion.current)\">"))

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func aRefusedPageIsAskedForAgainAfterTimesThatDiffer() async throws {
+  @Test func refusedPagesReloadAfterDifferentTimes() async throws {
     try await withFullHost { server in
       var seconds: Set<Int> = []
       for _ in 1...12 {
@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test func pagesThatDoNotChangeByWaitingAreNotAskedForAgain() async throws {
+  @Test func permanentErrorsAreNotReloaded() async throws {
     try await HostServer.run { server in
       let answer = try await server.answer("GET /nowhere")
       #expect(!answer.text.contains("<script") && !answer.text.contains("refresh"))
     }
   }
 
-  @Test func aPageCanAskWhetherThereIsRoomWithoutTakingIt() async throws {
+  @Test func pagesCheckForRoomWithoutReservingIt() async throws {
     try await withFullHost { server in
       let answer = try await server.answer("GET /bindery/ready")
       #expect(answer.status == 503)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aPageAboveTheRateIsToldSo() {
+  @Test func pagesAboveTheRateAreNotAdmitted() {
     var rates = AddressRates(burst: 2, perSecond: 1)
     let start = ContinuousClock.now
     let address = ClientAddress.unknown

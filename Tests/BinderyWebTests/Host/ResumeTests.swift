@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func everyTapCountsOnceHoweverManyConnectionsItTakes() async throws {
+  @Test func tapsCountOnceAcrossConnections() async throws {
     try await HostServer.run { server in
       let page = try await server.page()
       let button = try page.node("button")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func anEventThatNobodyTakesIsAcknowledgedAndHarmless() async throws {
+  @Test func unhandledEventsAreAcknowledgedAndHarmless() async throws {
     try await HostServer.run { server in
       let page = try await server.page()
       let socket = try await page.connect()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func bytesAreNoFrame() async throws {
+  @Test func binaryMessagesEndTheConnection() async throws {
     try await HostServer.run { server in
       let socket = try await server.page().connect()
       #expect(try await socket.text() == "[0,0]")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["[2,0,5,0]", "[1,7,5,0]", "[-1,7]"])
-  func aFrameThatDoesNotFollowFromTheOnesBeforeEndsTheConnectionAndIsCounted(_ frame: String) async throws {
+  func outOfSequenceFramesEndTheConnectionAndAreCounted(_ frame: String) async throws {
     try await HostServer.run { server in
       let socket = try await server.page().connect()
       #expect(try await socket.text() == "[0,0]")

@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyWeb
 
 @Suite(.timeLimit(.minutes(5))) struct StartTests {
-  @Test func aTakenPortIsSaidToBeTaken() async throws {
+  @Test func portConflictsAreReported() async throws {
     try await HostServer.run { server in
       var configuration = WebConfiguration(port: server.port)
       configuration.logger.logLevel = .critical
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func anUnknownHostIsSaidToBeUnknown() async throws {
+  @Test func unknownHostsAreReported() async throws {
     var configuration = WebConfiguration(host: "no such host", port: 0)
     configuration.logger.logLevel = .critical
     let host = try await WebHost(apps: [CounterApp()], configuration: configuration)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["Cloudy", "a/b", "a b", "é", "bindery", "pictures"])
-  func aPathThatCannotBeOneIsRefused(_ path: String) async {
+  func invalidPathsAreRejected(_ path: String) async {
     await #expect(throws: WebHostError.self) { try await WebHost(apps: [CounterApp(path: path)]) }
   }
 

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func theQueryThatOnlyTheViewOfAUserKnowsIsThereAfterTheLogIn() async throws {
+  @Test func queryIsRestoredAfterTheLogIn() async throws {
     try await withLibrary(.afterLogIn) { browser in
       let window = try await browser.open("/library/hall?book=a%26b&x=1")
       let location = try await browser.logIn("As Ada", in: window)["Location"]

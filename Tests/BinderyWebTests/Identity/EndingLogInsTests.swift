@@ -67,7 +67,7 @@ import Testing
     #expect(await store.changes.last == .ended(id: logIn.id.text))
   }
 
-  @Test func aPageIsGivenWhatItsUserHasTypedUntilTheEndOfTheLogIn() async throws {
+  @Test func pagesReceiveTypedTextUntilTheLogInEnds() async throws {
     let (token, logIn) = try #require(logIns.begin("ada", replacing: nil))
     let view = FakeViewSource()
     let session = try window(of: logIn, view)

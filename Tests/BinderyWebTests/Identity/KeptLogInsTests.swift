@@ -35,7 +35,7 @@ import Testing
 
   private func days(_ count: Double) -> Duration { .seconds(count * 86_400) }
 
-  @Test func aLogInHoldsAfterARestart() async throws {
+  @Test func logInsPersistAfterARestart() async throws {
     let store = MemoryLogInStore()
     let first = await process(store)
     let token = try #require(first.begin("ada", replacing: nil)).token
@@ -63,7 +63,7 @@ import Testing
   enum End: CaseIterable { case ownLogOut, logOutEverywhere, disabled, replaced, tooMany }
 
   @Test(arguments: End.allCases)
-  func whatHasEndedStaysEndedAfterARestart(_ end: End) async throws {
+  func endedLogInsStayEndedAfterARestart(_ end: End) async throws {
     let store = MemoryLogInStore()
     let first = await process(store) { $0.maximumLogInsPerUser = 2 }
     let begun = try #require(first.begin("ada", replacing: nil))
@@ -101,7 +101,7 @@ import Testing
     #expect(logIns.count == 0)
   }
 
-  @Test func aLogInThatNobodyUsesEnds() async throws {
+  @Test func unusedLogInsExpire() async throws {
     let store = MemoryLogInStore()
     let logIns = await process(store) { $0.logInIdleLifetime = .seconds(3600) }
     let begun = try #require(logIns.begin("ada", replacing: nil))
@@ -131,7 +131,7 @@ import Testing
     #expect(last.count == 0 && last.logIn(token) == nil)
   }
 
-  @Test func usesAreSavedNowAndThen() async throws {
+  @Test func usesAreSavedPeriodically() async throws {
     let store = MemoryLogInStore()
     let logIns = await process(store) { $0.logInIdleLifetime = .seconds(50) }
     let token = try #require(logIns.begin("ada", replacing: nil)).token
@@ -171,7 +171,7 @@ import Testing
     #expect(logIns.count == 1)
   }
 
-  @Test func whatCannotBeSavedIsReportedOnceAndTriedAgain() async throws {
+  @Test func saveFailuresAreReportedOnceAndRetried() async throws {
     let store = MemoryLogInStore()
     let logIns = await process(store)
     await store.fail(with: MemoryLogInStore.Failure())
@@ -186,7 +186,7 @@ import Testing
     #expect(try await store.logIns().map(\.user) == ["ada"])
   }
 
-  @Test func withoutReadableLogInsNobodyIsLoggedInAndTheLogSaysWhy() async throws {
+  @Test func unreadableLogInsAreReportedAndLogEverybodyOut() async throws {
     struct Damage: Error, CustomStringConvertible {
       let description = "The file of log-ins is damaged."
     }

@@ -62,7 +62,7 @@ import Testing
     return try #require(frame.firstMatch(of: /\[-4,1,"([^"]+)"/).map { String($0.1) })
   }
 
-  @Test func whatAWindowKeptIsRestoredForItsOwnLogIn() async throws {
+  @Test func savedStateIsRestoredForItsOwnLogIn() async throws {
     try await withMembers { server in
       let browser = TestBrowser(server)
       let parcel = try await parcel(of: try await browser.logIn("As Ada"))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatAUserKeptIsRestoredAfterAnotherLogInOfTheSameUserOnly() async throws {
+  @Test func savedStateIsRestoredAfterALaterLogInOfItsUserOnly() async throws {
     try await withMembers { server in
       let browser = TestBrowser(server)
       let ada = try await browser.logIn("As Ada")
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func withoutAStoreARestartLogsOutAndWhatWasKeptBringsNoLogInBack() async throws {
+  @Test func savedStateRestoresNoLogInWithoutAStore() async throws {
     var cookies: [String: String] = [:]
     var kept = ""
     try await withMembers { server in
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func whatWasCopiedShowsNothingInAnotherBrowserWhileItsOwnerTypes() async throws {
+  @Test func copiedStateIsRejectedInAnotherBrowser() async throws {
     try await withMembers { server in
       let owner = TestBrowser(server)
       let window = try await owner.open()
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func whatWasKeptWithoutALogInIsNotRestoredForAUser() async throws {
+  @Test func savedStateWithoutALogInIsNotRestoredForAUser() async throws {
     try await withMembers { server in
       let browser = TestBrowser(server)
       let parcel = try await parcel(of: try await browser.open())
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func aPageNamesItsUserAndItsLogInAndNeitherTheirIdentifierNorTheToken() async throws {
+  @Test func pagesNameUserAndLogInByPseudonyms() async throws {
     try await withMembers { server in
       let browser = TestBrowser(server)
       #expect(try await !browser.open().shows("bindery-user"))

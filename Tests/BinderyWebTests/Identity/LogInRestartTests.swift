@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aRestartCostsNoLogInAndNoDraft() async throws {
+  @Test func restartsKeepLogInsAndDrafts() async throws {
     try await restart(with: try await leave()) { browser in
       let left = browser.cookies
       let window = try await browser.open()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatWasTypedComesBackForItsUserOnlyAfterALogOut() async throws {
+  @Test func typedTextIsRestoredForItsUserOnlyAfterALogOut() async throws {
     let left = try await leave { browser, window in
       try await window.press("Leave")
       try await window.end()
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func whatWasTypedComesBackInItsBrowserOnly() async throws {
+  @Test func typedTextIsRestoredInItsBrowserOnly() async throws {
     let left = try await leave()
     try await restart(with: left) { browser in
       // The same user in another browser, to which the state was copied.
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aLogOutHoldsAfterARestart() async throws {
+  @Test func logOutsPersistAfterARestart() async throws {
     let left = try await leave { _, window in
       try await window.press("Leave everywhere")
       try await window.end()
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func aRestartCostsNoLogInWithoutScript() async throws {
+  @Test func restartsKeepLogInsWithoutScript() async throws {
     try await restart(with: try await leave()) { browser in
       let plain = try await browser.answer("GET /members?plain=").text
       #expect(plain.contains("User: Ada"))

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func theCookieIsForTLSAndThisHostOnlyWhereATrustedProxySaysSo() async throws {
+  @Test func logInCookieIsSecureAndHostOnlyBehindATLSProxy() async throws {
     try await withMembers(configure: { $0.clientAddress = .forwardedFor() }) { server in
       let browser = TestBrowser(server)
       browser.headers = ["X-Forwarded-For: 192.0.2.7", "X-Forwarded-Proto: https"]
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func aUserWhomTheDirectoryDoesNotKnowIsNotLoggedIn() async throws {
+  @Test func usersUnknownToTheDirectoryAreNotLoggedIn() async throws {
     try await withMembers { server in
       let window = try await TestBrowser(server).open()
       try await window.press("As Eve")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func withoutADirectoryNobodyLogsIn() async throws {
+  @Test func logInNeedsADirectory() async throws {
     try await withMembers(configure: { $0.users = nil }) { server in
       let browser = TestBrowser(server)
       let window = try await browser.open()
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aRoleThatWasTakenAwayCountsAtTheNextEventOfAnOpenWindow() async throws {
+  @Test func revokedRolesApplyAtTheNextEventOfAnOpenWindow() async throws {
     try await withMembers { server in
       let window = try await TestBrowser(server).logIn("As Ada")
       try await window.press("Delete")

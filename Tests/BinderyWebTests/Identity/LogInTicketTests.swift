@@ -29,7 +29,7 @@ import Testing
     #expect(server.host.count(of: .refusedLogIn) == count)
   }
 
-  @Test func aTicketIsForThirtySeconds() async throws {
+  @Test func ticketsExpireAfterThirtySeconds() async throws {
     try await withTicket { _, browser, address in
       time.advance(by: .seconds(29))
       let answer = try await browser.answer("GET \(address)")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func onlyAVisitSpendsATicket() async throws {
+  @Test func onlyGetRequestsSpendATicket() async throws {
     try await withTicket { _, browser, address in
       let statuses = [
         try await browser.answer("HEAD \(address)").status,
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func theAddressAfterALogInIsThatOfTheWindowWhateverTheRequestSays() async throws {
+  @Test func logInReturnsToTheAddressOfTheWindowOnly() async throws {
     try await withTicket { _, browser, address in
       let more = "&to=https://evil.example&next=//evil.example&return=/x"
       let answer = try await browser.answer("GET \(address)\(more)")
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func aTokenThatWasThereBeforeIsNotTheOneOfTheLogIn() async throws {
+  @Test func logInReplacesAnEarlierToken() async throws {
     try await withTicket { server, browser, address in
       let planted = String(repeating: "f", count: 32)
       browser.cookies["bindery_log_in"] = planted

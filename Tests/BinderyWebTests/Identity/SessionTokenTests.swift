@@ -3,7 +3,7 @@ import Testing
 @testable import BinderyWeb
 
 @Suite struct SessionTokenTests {
-  @Test func aTokenIsReadAsItWasWritten() {
+  @Test func tokensRoundTrip() {
     for _ in 1...100 {
       let token = SessionToken()
       #expect(token.description.count == 32)
@@ -21,7 +21,7 @@ import Testing
     String(repeating: "A", count: 32), "+" + String(repeating: "0", count: 31),
     String(repeating: "é", count: 16),
   ])
-  func somethingElseIsNoToken(_ text: String) {
+  func otherTextIsNotAToken(_ text: String) {
     #expect(SessionToken(text) == nil)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     (.connection, "https", false),
     (.forwardedFor(proxies: .nowhere), "https", false),
   ])
-  func aCookieIsForTLSOnlyWhereATrustedProxySaysSo(
+  func visitorCookieIsSecureBehindATrustedTLSProxy(
     source: ClientAddressSource, scheme: String, isSecure: Bool
   ) async throws {
     try await HostServer.run(configure: { $0.clientAddress = source }) { server in

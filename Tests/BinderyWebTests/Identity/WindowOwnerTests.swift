@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aNameThatWasChangedBelongsToNobody() {
+  @Test func changedNamesHaveNoOwner() {
     let name = ada.makeWindowName()
     for changed in ["", "-", "x" + name, name + "x", String(name.dropLast()), name.replacing("-", with: "")] {
       #expect(!ada.owns(windowNamed: changed))
@@ -31,7 +31,7 @@ import Testing
     #expect(names.allSatisfy { $0.utf8.count <= 32 && !$0.contains(visitor.text) })
   }
 
-  @Test func theMarkOfAUserIsTheSameAfterAnotherLogInAndNamesNobody() {
+  @Test func userMarksAreStableAndAnonymous() {
     let mark = ada.userMark
     #expect(mark == WindowOwner(visitor: visitor, user: "ada").userMark)
     #expect(mark != WindowOwner(visitor: VisitorID(), user: "ada").userMark)

@@ -34,7 +34,7 @@ struct PrometheusMetricsTests {
     #expect(metrics.text() == "# TYPE open gauge\nopen 5.0\n")
   }
 
-  @Test func aTimersBucketsCountWhatIsAtMostAsLong() {
+  @Test func timerBucketsAreCumulative() {
     let timer = metrics.makeTimer(label: "event_seconds", dimensions: [("app", "a")])
     timer.recordNanoseconds(50_000)
     timer.recordNanoseconds(60_000)

@@ -47,7 +47,7 @@ struct IncidentMonitorTests {
     #expect(monitor.count(of: .slowHandler) == 501)
   }
 
-  @Test func observersHearEachIncident() {
+  @Test func observersReceiveEachIncident() {
     let heard = Heard()
     monitor.observe { incident in heard.incidents.withLock { $0.append(incident) } }
     monitor.record(.slowBody, "")

@@ -23,7 +23,7 @@ import Testing
     "turn=0&q=1",
     "turn=0&n=1", "turn=0&n99999999999=1", "turn=0" + String(repeating: "&n1=", count: 5000),
   ])
-  func anythingElseIsMalformed(body: String) {
+  func otherInputIsMalformed(body: String) {
     #expect(throws: PlainForm.Malformed.self) { try PlainForm(body) }
   }
 }

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aPressIsDoneOnceHoweverOftenItsFormIsSent() async throws {
+  @Test func repeatedFormsPressOnce() async throws {
     try await HostServer.run { server in
       let first = try await get(server, "/counter?plain=")
       let body = "turn=0&press=\(try first.button("More"))"
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func aFormThatCannotBeReadIsRefusedAndPagesWithScriptTakeNone() async throws {
+  @Test func malformedFormsAreRejectedAndScriptPagesAcceptNone() async throws {
     try await HostServer.run { server in
       let page = try await get(server, "/counter?plain=")
       #expect(try await post(server, "turn=x", to: page.action, cookie: page.cookie).status == 400)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func controlsReportWhatTheyHold() async throws {
+  @Test func controlsReportTheirValues() async throws {
     try await HostServer.run(apps: { [ControlsApp()] }) { server in
       let page = try await get(server, "/controls?plain=")
       let names = page.answer.text.matches(of: /(?:name="(n[0-9]+)")/).map { String($0.1) }
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func whatAControlRefusesIsExplainedThere() async throws {
+  @Test func rejectedValuesAreExplainedAtTheirControl() async throws {
     try await HostServer.run(apps: { [TripApp()] }) { server in
       let page = try await get(server, "/trip?plain=")
       let names = page.answer.text.matches(of: /(?:name="(n[0-9]+)")/).map { String($0.1) }

@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  @Test func theSameBytesNeverLookTheSame() throws {
+  @Test func equalBytesAreSealedDifferently() throws {
     #expect(try ring.seal(bytes) != ring.seal(bytes))
   }
 
-  @Test func nothingCanBeReadInIt() throws {
+  @Test func sealedTextIsUnreadable() throws {
     let text = try ring.seal(bytes)
     #expect(
       text.utf8.allSatisfy {
@@ -92,13 +92,13 @@ import Testing
     }
   }
 
-  @Test func aTextOfAnotherFormatSaysSo() throws {
+  @Test func otherFormatsAreReported() throws {
     var sealed = try #require(Base64URL.bytes(try ring.seal(bytes)))
     sealed[0] = 2
     #expect(throws: ParcelRefusal.otherVersion) { try ring.open(Base64URL.text(sealed)) }
   }
 
-  @Test func keysThatAreNoneAreRefusedWithASentence() {
+  @Test func invalidKeysHaveReadableErrors() {
     #expect(throws: KeyError.noKey) { try KeyRing(keys: []) }
     #expect(throws: KeyError.wrongLength(bytes: 31)) { try KeyRing(keys: [Array(repeating: 1, count: 31)]) }
     #expect(throws: KeyError.notHexadecimal(source: "KEYS")) {

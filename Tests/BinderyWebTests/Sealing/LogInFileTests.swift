@@ -23,7 +23,7 @@ import Testing
 
   private func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path))) }
 
-  @Test func logInsAreThereForTheNextProcess() async throws {
+  @Test func logInsPersistForTheNextProcess() async throws {
     defer { remove() }
     let first = store
     #expect(await first.isChanged())
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["", "nonsense", "bindery-log-ins 2\n", "\n", "bindery-log-ins 1\n\n"])
-  func whatIsNoFileOfLogInsIsSetAside(text: String) async throws {
+  func invalidLogInFilesAreSetAside(text: String) async throws {
     defer { remove() }
     try Data(text.utf8).write(to: URL(filePath: path))
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
@@ -89,7 +89,7 @@ import Testing
     #expect(try await self.store.logIns() == [logIn("a")])
   }
 
-  @Test func aLineThatWasNotFinishedIsNone() async throws {
+  @Test func incompleteLinesAreIgnored() async throws {
     defer { remove() }
     try await store.save([.began(logIn("a"))])
     let whole = try bytes()

@@ -21,7 +21,7 @@ struct ClientAddressTests {
     #expect(try address("2001:db8:1:2::1") != (try address("2001:db8:1:3::1")))
   }
 
-  @Test func thisMachineIsKnown() throws {
+  @Test func loopbackAddressesAreRecognized() throws {
     for own in ["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"] {
       #expect(try address(own).isLoopback, "\(own)")
     }
@@ -31,7 +31,7 @@ struct ClientAddressTests {
     #expect(try !address("127.0.0.1", .forwardedFor(), forwarded: ["192.0.2.8"]).isLoopback)
   }
 
-  @Test func theProxysEntryCountsOnlyWhereItIsTrusted() throws {
+  @Test func proxyEntriesCountOnlyIfTrusted() throws {
     let forwarded = ["203.0.113.9, 198.51.100.1", "192.0.2.7 , 192.0.2.8"]
     #expect(try address("127.0.0.1", .connection, forwarded: forwarded) == (try address("127.0.0.1")))
     #expect(try address("127.0.0.1", .forwardedFor(), forwarded: forwarded) == (try address("192.0.2.8")))

@@ -10,19 +10,19 @@ struct HostPolicyTests {
     ("evil.example:8080", false), ("127.0.0.1.evil.example", false), ("localhost.evil.example", false),
     ("192.168.0.7", false), ("", false), ("proxy.example", true), ("friend.example:443", true),
   ])
-  func aServerOfThisMachineIsAskedByItsNames(_ host: String?, isAllowed: Bool) {
+  func localServersAcceptOnlyTheirHostNames(_ host: String?, isAllowed: Bool) {
     let policy = HostPolicy(
       listeningOn: "127.0.0.1", allowing: ["Proxy.example"], origins: ["https://friend.example"])
     #expect(policy.allows(host) == isAllowed)
   }
 
   @Test(arguments: ["0.0.0.0", "::", "192.168.0.7"])
-  func aServerThatOthersReachIsKnownByAnyName(_ address: String) {
+  func publicServersAcceptAnyHostName(_ address: String) {
     #expect(HostPolicy(listeningOn: address).allows("anything.example"))
   }
 
   @Test(arguments: [("apps.example:8080", true), ("localhost", true), ("evil.example", false), (nil, false)])
-  func whereNamesAreConfiguredTheyAreTheOnlyOnes(_ host: String?, isAllowed: Bool) {
+  func configuredHostNamesAreTheOnlyOnes(_ host: String?, isAllowed: Bool) {
     let policy = HostPolicy(listeningOn: "0.0.0.0", allowing: ["apps.example"])
     #expect(policy.allows(host) == isAllowed)
   }

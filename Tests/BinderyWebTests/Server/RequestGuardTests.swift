@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whatIsDoneForAClientEndsWhenItGoes(isHalfClosed: Bool) async throws {
+  func clientWorkEndsWhenTheClientDisconnects(isHalfClosed: Bool) async throws {
     let presence = ClientPresence()
     let (started, start) = AsyncStream<Never>.makeStream()
     let (never, _) = AsyncStream<Never>.makeStream()

@@ -46,7 +46,7 @@ import Testing
     #expect(answer.hasSuffix("path /2"))
   }
 
-  @Test func theLogSaysWhatToDoAboutARefusedSocket() async throws {
+  @Test func logNamesARemedyForRejectedSockets() async throws {
     let log = CapturedLog()
     var options = WebChannelOptions()
     options.monitor = IncidentMonitor(logger: log.logger)
@@ -95,7 +95,7 @@ import Testing
     #expect(policy.allows(origin: origin, host: host) == isAllowed)
   }
 
-  @Test func anotherVersionIsToldWhichOneIsSpoken() async throws {
+  @Test func rejectsOtherVersionsWithSupportedOne() async throws {
     let answer = try await answer(
       to: """
         GET /bindery/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
@@ -116,7 +116,7 @@ import Testing
     #expect(monitor.count(of: .refusedHandshake) == 1)
   }
 
-  @Test func aConnectionThatAsksForNothingEnds() async throws {
+  @Test func connectionsWithoutARequestEnd() async throws {
     var options = WebChannelOptions()
     options.firstRequestTimeout = .milliseconds(20)
     do {
@@ -144,13 +144,13 @@ import Testing
     #expect(answer.hasSuffix("path /first"))
   }
 
-  @Test func noiseIsNoRequest() async throws {
+  @Test func invalidRequestsAreRejectedAndCounted() async throws {
     let answer = try await answer(to: "\u{16}\u{3}\u{1}\u{2}nonsense\r\n\r\n", options: options)
     #expect(answer.hasPrefix("HTTP/1.1 400"))
     #expect(monitor.count(of: .refusedRequest) == 1)
   }
 
-  @Test func noiseAfterARequestIsCountedToo() async throws {
+  @Test func invalidBytesAfterARequestAreCounted() async throws {
     let answer = try await answer(
       to: "GET /first HTTP/1.1\r\nHost: x\r\n\r\n\u{16}\u{3}\u{1}\u{2}nonsense\r\n\r\n", options: options)
     #expect(answer.contains("path /first"))

@@ -31,7 +31,7 @@ struct FairQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func aRoundThatIsBrokenOffContinuesWithTheNextTurn() {
+  @Test func interruptedRoundsContinueWithTheNextTurn() {
     var queue = FairQueue<String, String, Int>(share: 2)
     for number in 1...3 { queue.append(number, of: "a", in: "flood") }
     queue.append(10, of: "b", in: "home")

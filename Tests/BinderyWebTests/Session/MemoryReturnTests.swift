@@ -3,7 +3,7 @@ import Testing
 @testable import BinderyWeb
 
 @Suite struct MemoryReturnTests {
-  @Test func memoryIsGivenBackOnceManySessionsHaveEnded() {
+  @Test func memoryIsReturnedAfterManySessionsEnd() {
     var memory = MemoryReturn()
     let counts = [0, 500, 400, 100, 100, 100, 80, 60, 60, 45, 45]
     #expect(
@@ -12,7 +12,7 @@ import Testing
       ])
   }
 
-  @Test func aFewSessionsGiveNothingBack() {
+  @Test func fewSessionsReturnNoMemory() {
     var memory = MemoryReturn()
     #expect([49, 0, 0, 0].map { memory.note($0) } == [false, false, false, false])
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(order == ["page 1", "event", "page 2", "page 3"])
   }
 
-  @Test func turnsAreTakenInOrderAndEndless() async throws {
+  @Test func turnsAreTakenInOrderIndefinitely() async throws {
     let turns = PageTurns(limits: WebLimits())
     var order: [Int] = []
     for round in 0..<3 {
@@ -85,7 +85,7 @@ import Testing
     try await turns.take(for: address) { time.advance(by: .milliseconds(milliseconds)) }
   }
 
-  @Test func anAddressInDebtWaitsAndOthersDoNot() async throws {
+  @Test func addressesInDebtWaitWithoutDelayingOthers() async throws {
     let turns = turns()
     var order: [String] = []
     // 250 ms are free at once, and 2 ms of each part. The debt of 10 ms is paid after 2 s.

@@ -41,7 +41,7 @@ import Testing
         identity: EventIdentity(window: window, number: 4), label: "Add", name: "abc", action: .tap))
   }
 
-  @Test func whatWasCopiedIsRefusedInAnotherBrowserAlsoWhileItsWindowLives() async throws {
+  @Test func copiedSavedStateIsRejectedInOtherBrowsers() async throws {
     let owner = VisitorID()
     let live = FakeViewSource()
     live.kept = kept
@@ -61,7 +61,7 @@ import Testing
     #expect(monitor.count(of: .refusedParcel) == 1)
   }
 
-  @Test func aParcelOpensForItsUserOnly() throws {
+  @Test func savedStateOpensForItsUserOnly() throws {
     let visitor = VisitorID()
     let owner = WindowOwner(visitor: visitor, user: "ada")
     let text = try #require(codec.seal(kept, app: "fake", window: "w", owner: owner)?.text)

@@ -69,7 +69,7 @@ import Testing
   private let kept = KeptWindow(
     values: ["draft": KeptValue(version: 1, json: "\"x\"")], fields: ["abc": "Mau"])
 
-  @Test func aPageIsGivenWhatItsWindowKeeps() async throws {
+  @Test func pagesReceiveTheSavedStateOfTheirWindow() async throws {
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     view.kept = kept
@@ -112,7 +112,7 @@ import Testing
     #expect(view.restored == [kept])
   }
 
-  @Test func aSessionThatStillLivesIsFresherThanTheParcel() async throws {
+  @Test func liveSessionsTakePrecedenceOverSavedState() async throws {
     let dispatcher = makeDispatcher()
     let old = FakeViewSource()
     let first = try #require(dispatcher.open(old))
@@ -129,7 +129,7 @@ import Testing
     #expect(view.restored == [kept])
   }
 
-  @Test func aPageThatIsLoadedAnewWaitsForTheWorkOfItsLastEvents() async throws {
+  @Test func reloadedPagesWaitForTheWorkOfTheirLastEvents() async throws {
     let dispatcher = makeDispatcher()
     let old = FakeViewSource()
     let first = try #require(dispatcher.open(old))
@@ -150,7 +150,7 @@ import Testing
     #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
   }
 
-  @Test func whatIsNoParcelOfThisAppIsRefusedWithASentence() async throws {
+  @Test func foreignSavedStateIsRejectedWithAReadableError() async throws {
     let good = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
     let cases: [(String, ParcelRefusal)] = [
       ("", .damaged), ("nonsense", .damaged), (String(good.dropLast(2)), .damaged),
@@ -170,7 +170,7 @@ import Testing
     #expect(monitor.count(of: .refusedParcel) == cases.count)
   }
 
-  @Test func aParcelExpires() throws {
+  @Test func savedStateExpires() throws {
     let text = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
     time.now += 14 * 86_400
     #expect(throws: Never.self) { try codec.open(text, app: "fake") }
@@ -181,13 +181,13 @@ import Testing
   }
 
   @Test(arguments: [-86_000.0, -3_600, 3_600, 86_400])
-  func aParcelOpensAfterTheClockOfTheServerWasSet(seconds: Double) throws {
+  func savedStateOpensAfterAClockChange(seconds: Double) throws {
     let text = try #require(codec.seal(kept, app: "fake", window: "old")).text
     time.now += seconds
     #expect(try codec.open(text, app: "fake").values == kept.values)
   }
 
-  @Test func aWindowThatKeepsTooMuchIsSealedWithoutItsLargestValues() throws {
+  @Test func oversizedStateIsSavedWithoutItsLargestValues() throws {
     var much = kept
     for (name, size) in [("a", 3_000), ("b", 20_000), ("c", 7_000)] {
       much.values[name] = KeptValue(version: 1, json: String(repeating: "a", count: size))
@@ -200,7 +200,7 @@ import Testing
     #expect(opened.fields == kept.fields)
   }
 
-  @Test func aPageIsToldOnceThatItsWindowKeepsTooMuch() async throws {
+  @Test func oversizedStateIsReportedOnce() async throws {
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     view.kept = kept
@@ -243,7 +243,7 @@ import Testing
     #expect(view.events.count == 1)
   }
 
-  @Test func aParcelWaitsForTheWorkOfAnEventThatIsSentAgain() async throws {
+  @Test func savedStateWaitsForTheWorkOfRepeatedEvents() async throws {
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
@@ -265,7 +265,7 @@ import Testing
     #expect(try await connection.frames("[-4").count == 1)
   }
 
-  @Test func whatAnEarlierSessionOfThePageHasRepeatedIsNotRepeatedAgain() async throws {
+  @Test func eventsRepeatedByAnEarlierSessionAreSkipped() async throws {
     let dispatcher = makeDispatcher()
     let first = try #require(dispatcher.open(FakeViewSource()))
     let connection = TestConnection()
@@ -281,7 +281,7 @@ import Testing
     #expect(view.events.isEmpty)
   }
 
-  @Test func noMoreEventsAreRepeatedThanAPageKeeps() async throws {
+  @Test func repeatedEventsAreLimitedToThoseThatAPageKeeps() async throws {
     let view = FakeViewSource()
     let session = try #require(makeDispatcher().open(view))
     func isDone(_ number: Int) async -> Bool {
@@ -295,7 +295,7 @@ import Testing
     #expect(view.events.count == 1000)
   }
 
-  @Test func anEventWhoseControlIsNotThereIsToldUnlessItWasCommitted() async throws {
+  @Test func eventsWithoutTheirControlAreReportedUnlessCommitted() async throws {
     for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: old, number: 4)]), true)] {
       let dispatcher = makeDispatcher(log)
       let view = FakeViewSource()
@@ -307,7 +307,7 @@ import Testing
     }
   }
 
-  @Test func anEventWithoutANameIsNotRunAndThePageIsToldWhetherItWasCommitted() async throws {
+  @Test func unnamedEventsAreSkippedAndTheirCommitIsReported() async throws {
     for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: old, number: 4)]), true)] {
       let dispatcher = makeDispatcher(log)
       let taps = Taps()

@@ -107,7 +107,7 @@ import Testing
     return try #require(window.source?.kept)
   }
 
-  @Test func dialogsAndTheTextsInThemComeBack() async throws {
+  @Test func dialogsAndTheirTextsAreRestored() async throws {
     let kept = try keptNote("Milk")
     let second = Window()
     #expect(try await second.source?.restore(kept, atMost: .seconds(1)) == [])
@@ -123,7 +123,7 @@ import Testing
     #expect(Set(all).count == all.count)
   }
 
-  @Test func anEventFindsItsRowWhereverThatIs() throws {
+  @Test func eventsFindTheirRowAtAnyPosition() throws {
     let first = Window()
     let deleteTwo = first.buttons[1]
     let second = Window()
@@ -135,7 +135,7 @@ import Testing
     #expect(second.source?.event(for: replayed(deleteTwo, .tap, label: "Delete")) == nil)
   }
 
-  @Test func anEventForAControlThatIsCalledOtherwiseIsNotRun() throws {
+  @Test func eventsForRenamedControlsAreSkipped() throws {
     let first = Window()
     let name = first.buttons[0]
     #expect(first.source?.event(for: replayed(name, .tap, label: "Keep")) == nil)
@@ -150,7 +150,7 @@ import Testing
     #expect((window.source?.event(for: replayed(window.buttons[2], .tap, label: label)) != nil) == isFound)
   }
 
-  @Test func aRowIsFoundByItsIdentityWhateverItShows() throws {
+  @Test func rowsAreFoundByIdentity() throws {
     let window = Window()
     let name = try #require(window.html.firstMatch(of: /<li id="n[0-9]+" class="row[^>]* data-k="([^"]+)"/))
     let event = try #require(window.source?.event(for: replayed(String(name.1), .delete, label: "Old words")))

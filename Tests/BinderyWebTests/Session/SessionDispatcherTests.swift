@@ -49,7 +49,7 @@ import Testing
     #expect(try await connection.sent() == ["[0,0]"])
   }
 
-  @Test func whatChangedBeforeTheSocketCameIsTheFirstBatch() async throws {
+  @Test func changesBeforeTheSocketOpensAreTheFirstBatch() async throws {
     let connection = TestConnection()
     view.change("early")
     say(hello(), on: connection)
@@ -96,7 +96,7 @@ import Testing
     #expect(flood.reduce(0) { $0 + $1.view.events.count } == 10)
   }
 
-  @Test func aChangeThatNobodyAskedForIsSent() async throws {
+  @Test func unsolicitedChangesAreSent() async throws {
     let connection = TestConnection()
     say(hello(), on: connection)
     view.change("later")
@@ -104,7 +104,7 @@ import Testing
     #expect(try await connection.frames("[1") == ["[1,0,[later,too]]"])
   }
 
-  @Test func eventsRunOnceHoweverOftenTheConnectionBreaks() async throws {
+  @Test func eventsRunOnceAcrossReconnects() async throws {
     let first = TestConnection()
     say(hello(), tap(1), on: first)
     lose(first)
@@ -119,7 +119,7 @@ import Testing
     #expect(view.events.count == 3)
   }
 
-  @Test func whatChangesWithoutAConnectionWaitsForTheNextOne() async throws {
+  @Test func changesWithoutAConnectionWaitForTheNextOne() async throws {
     let first = TestConnection()
     say(hello(), on: first)
     lose(first)
@@ -138,7 +138,7 @@ import Testing
     #expect(view.events.isEmpty)
   }
 
-  @Test func aPageThatMissedWhatIsNotKnownAnyMoreIsGone() async throws {
+  @Test func pagesThatMissedDroppedBatchesAreGone() async throws {
     let connection = TestConnection()
     say(hello(), tap(1), on: connection)
     say(.acknowledgement(lastBatch: 1), on: connection)
@@ -162,7 +162,7 @@ import Testing
     #expect(view.events.count == 1)
   }
 
-  @Test func anAcknowledgementOfWhatWasNeverSentEndsTheConnection() async throws {
+  @Test func invalidAcknowledgementsEndTheConnection() async throws {
     let connection = TestConnection()
     say(hello(), on: connection)
     _ = try await connection.sent()
@@ -187,7 +187,7 @@ import Testing
     #expect(try await second.sent() == ["[0,0]", #"[1,1,[["1"]]]"#])
   }
 
-  @Test func aPageThatConnectsTooOftenIsTurnedAway() async throws {
+  @Test func frequentReconnectsAreRejected() async throws {
     for _ in 1...30 { say(hello(), on: TestConnection()) }
     let (connection, later) = (TestConnection(), TestConnection())
     say(hello(), tap(1), on: connection)

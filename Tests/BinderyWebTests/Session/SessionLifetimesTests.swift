@@ -28,7 +28,7 @@ import Testing
     await registry.expire()
   }
 
-  @Test func aSessionThatNobodyClaimsEnds() async throws {
+  @Test func unclaimedSessionsExpire() async throws {
     let (_, view) = try #require(open())
     await pass(.seconds(29))
     #expect(!view.isEnded)
@@ -57,7 +57,7 @@ import Testing
     #expect(view.isEnded)
   }
 
-  @Test func aSessionThatComesBackStays() async throws {
+  @Test func reconnectedSessionsStay() async throws {
     let (session, view) = try #require(open())
     registry.markHealthy(session)
     registry.markLost(session)
@@ -87,7 +87,7 @@ import Testing
     #expect(views.map(\.isEnded) == [true, false, false, false])
   }
 
-  @Test func anAddressThatAsksForTooManyPagesLosesItsOwn() async throws {
+  @Test func addressesOverTheirPageLimitLoseTheirOwnSessions() async throws {
     let honest = try #require(open(for: .example))
     var flood: [FakeViewSource] = []
     for _ in 1...5 {
@@ -138,7 +138,7 @@ import Testing
     #expect(first.view.isEnded)
   }
 
-  @Test func theNetworksOfOneSiteShareItsPlaces() throws {
+  @Test func networksOfOneSiteShareItsSessionLimit() throws {
     let registry = registry { $0.maximumSessionsPerAddress = 2 }
     for network in ["2001:db8:1:1::1", "2001:db8:1:2::1"] { _ = try claimed(registry, for: .at(network)) }
     #expect(throws: PageRefusal.full) { try registry.reserve(for: .at("2001:db8:1:3::1")) }
@@ -203,7 +203,7 @@ import Testing
     #expect(registry.open(FakeViewSource()) != nil)
   }
 
-  @Test func aPlaceIsTakenBeforeItsWindowIsMounted() throws {
+  @Test func sessionsAreReservedBeforeTheirWindowIsMounted() throws {
     let registry = registry { $0.maximumUnclaimedSessionsPerAddress = 1 }
     let place = try registry.reserve(for: .example)
     #expect(throws: PageRefusal.full) { try registry.reserve(for: .example) }

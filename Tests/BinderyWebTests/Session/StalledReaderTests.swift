@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func itCostsFewerThanFourMegabytes() async throws {
+  @Test func stalledReadersCostLessThanFourMegabytes() async throws {
     change()
     let frames = try await connection.sent()
     // All of it waits in the socket's buffer, and is kept until it is acknowledged.
@@ -75,7 +75,7 @@ import Testing
     #expect(rest.map(\.utf8.count).reduce(0, +) < 2 * Self.size)
   }
 
-  @Test func itsSocketIsClosedAfterAMinute() async throws {
+  @Test func stalledReadersAreClosedAfterAMinute() async throws {
     change()
     _ = try await connection.sent()
     time.advance(by: .seconds(59))

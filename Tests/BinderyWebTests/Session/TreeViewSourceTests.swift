@@ -75,7 +75,7 @@ struct TreeViewSourceTests {
   @Test(arguments: [
     (FieldKind.plain, "a\r\nb", "ab"), (.email, " a@b.c ", "a@b.c"), (.multiline, "a\nb", "a\r\nb"),
   ])
-  func aFieldThatABrowserShowsDifferentlyIsNotChangedByItsForm(
+  func fieldsNormalizedByTheBrowserAreUnchanged(
     kind: FieldKind, text: String, sent: String
   ) throws {
     let source = TreeViewSource(NoteApp(text: text, kind: kind), location: [], home: nil)
@@ -92,7 +92,7 @@ struct TreeViewSourceTests {
     #expect(source.html(of: page, names: false).contains("Open in pt-BR"))
   }
 
-  @Test func aWindowIsMadeOnceWhateverItsViewModelReadsMeanwhile() async throws {
+  @Test func windowsAreCreatedOnceDespiteViewModelReads() async throws {
     let models = Models()
     let source = TreeViewSource(PlaceApp(models: models), location: [], home: nil)
     defer { source.end() }

@@ -19,7 +19,7 @@ import Testing
     return try await body(StoredPictureFolder(name: "pets", folder: path))
   }
 
-  @Test func aStoredPictureIsServedForEver() async throws {
+  @Test func storedPicturesAreCachedForever() async throws {
     try await withFolder { folder in
       try await HostServer.run(apps: { [AlbumApp(storedPictures: [folder])] }) { server in
         let answer = try await server.answer("GET /pictures/pets/\(name)")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @MainActor
-  @Test func foldersAreToldApartByTheirNames() throws {
+  @Test func pictureFoldersNeedDistinctValidNames() throws {
     for names in [["pets", "pets"], ["Pets"], [""], ["a/b"], [".."]] {
       let folders = names.map { StoredPictureFolder(name: $0, folder: "/tmp") }
       let error = #expect(throws: WebHostError.self) {

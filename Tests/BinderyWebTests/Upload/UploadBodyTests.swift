@@ -30,7 +30,7 @@ struct UploadBodyTests {
     #expect(clock.now.offset == .seconds(10))
   }
 
-  @Test func aBodyWhosePlaceIsGivenAwayEnds() async {
+  @Test func evictedUploadBodiesEnd() async {
     let clock = DeliveringClock(bytes: 0)
     let (displacement, displace) = AsyncStream<Never>.makeStream()
     displace.finish()

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theSameUploadAgainIsTakenOnce() async throws {
+  @Test func repeatedUploadsAreAcceptedOnce() async throws {
     try await withAlbum { _, album in
       #expect(try await album.upload([1, 2, 3], id: "upload-1").status == 204)
       #expect(try await album.upload([1, 2, 3], id: "upload-1").status == 200)
@@ -53,7 +53,7 @@ import Testing
     (["Content-Type: multipart/form-data"], 400), (["Bindery-Upload: short"], 400),
     (["Bindery-Upload: ../../../../etc"], 400),
   ])
-  func whatAnotherPageOrProgramSendsIsRefused(headers: [String], status: Int) async throws {
+  func uploadsOfOtherPagesAndProgramsAreRejected(headers: [String], status: Int) async throws {
     try await withAlbum { _, album in
       let answer = try await album.upload([1, 2, 3], replacing: headers)
       #expect(answer.status == status)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func onlyANodeThatAsksForAPictureGetsOne() async throws {
+  @Test func onlyRequestingNodesReceiveAPicture() async throws {
     try await withAlbum { _, album in
       for node in ["1", "999999", String(try album.page.node("button"))] {
         #expect(try await album.upload([1], to: node).status == 409)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aNodeThatIsGoneTakesNothing() async throws {
+  @Test func removedNodesAcceptNoUpload() async throws {
     try await withAlbum { _, album in
       let socket = try await album.page.connect()
       _ = try await socket.text()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTooLargeIsRefusedBeforeItComes() async throws {
+  @Test func largeUploadsAreRejectedBeforeTheirBody() async throws {
     try await withAlbum(configure: { $0.limits.maximumUploadBytes = 1_000_000 }) { _, album in
       let connection = try await album.begin(length: 1_000_001, [])
       let answer = HTTPAnswer(await connection.readToEnd())
@@ -104,21 +104,21 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotSayItsLengthIsRefused() async throws {
+  @Test func uploadsWithoutALengthAreRejected() async throws {
     try await withAlbum { _, album in
       let connection = try await album.open(["Transfer-Encoding: chunked"])
       #expect(HTTPAnswer(await connection.readToEnd()).status == 411)
     }
   }
 
-  @Test func whatStandsStillIsEnded() async throws {
+  @Test func stalledUploadsTimeOut() async throws {
     try await withAlbum(configure: { $0.limits.uploadSilence = .milliseconds(200) }) { _, album in
       let connection = try await album.begin(length: 100, [1, 2, 3])
       #expect(HTTPAnswer(await connection.readToEnd()).status == 408)
     }
   }
 
-  @Test func aConnectionThatIsCutBringsNothing() async throws {
+  @Test func truncatedUploadsAreDropped() async throws {
     try await withAlbum { server, album in
       let (incidents, incident) = AsyncStream<WebIncident>.makeStream()
       server.host.observeIncidents { incident.yield($0) }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func ofTwoAtOnceForTheSameNodeTheLaterIsTaken() async throws {
+  @Test func laterOfTwoUploadsToANodeWins() async throws {
     try await withAlbum { _, album in
       let first = try await album.begin(length: 4, [1, 2], id: "upload-1")
       try await first.settle()
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerToOneWindowSaysNothingInAnother() async throws {
+  @Test func repliesDoNotReachOtherWindows() async throws {
     try await withAlbum { server, album in
       let other = try await server.page("/album")
       #expect(try await album.upload([1, 2, 3]).status == 204)

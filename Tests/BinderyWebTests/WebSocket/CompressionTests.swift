@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func longMessagesArePackedAndShortOnesAreNot() async throws {
+  @Test func onlyLongMessagesAreCompressed() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port, headers: Self.offer)
       let text = String(repeating: "the same words again and again. ", count: 100)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func packedMessagesAreUnpackedAlsoInFragments() async throws {
+  @Test func compressedMessagesAreDecompressedInFragmentsToo() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port, headers: Self.offer)
       let packed = Array(Deflater(.message).compress(ByteBuffer(string: "packed words")).readableBytesView)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func packedNonsenseEndsTheSocket() async throws {
+  @Test func invalidCompressedDataEndsTheSocket() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port, headers: Self.offer)
       try await socket.send(RawFrame(RawFrame.text, [0xFF, 0xFF, 0xFF, 0xFF], reserved: 0x40))
@@ -85,7 +85,7 @@ import Testing
     ("permessage-deflate; client_no_context_takeover; client_no_context_takeover", false),
     ("x-webkit-deflate-frame", false), ("", false),
   ])
-  func anOfferIsTakenOnlyWhenItCanBeKept(_ offer: String, isTaken: Bool) {
+  func onlySupportedOffersAreAccepted(_ offer: String, isTaken: Bool) {
     #expect(CompressionOffer.isAcceptable(offer) == isTaken)
   }
 }

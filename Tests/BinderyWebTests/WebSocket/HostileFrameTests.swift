@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func whatFollowsACloseIsIgnored() async throws {
+  @Test func framesAfterACloseAreIgnored() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port)
       try await socket.connection.send(RawFrame.close(1000).bytes + RawFrame.text("more").bytes)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aPeerThatNeverSaysGoodByeIsCutOff() async throws {
+  @Test func peersThatNeverCloseAreDisconnected() async throws {
     var options = WebChannelOptions()
     options.socket.closeTimeout = .milliseconds(20)
     try await EchoServer.run(options: options) { server in
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aShutdownSaysGoodByeToEverySocket() async throws {
+  @Test func shutdownClosesEverySocket() async throws {
     var options = WebChannelOptions()
     options.socket.closeTimeout = .milliseconds(50)
     var sockets: [WebSocketClient] = []

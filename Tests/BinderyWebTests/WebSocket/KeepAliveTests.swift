@@ -29,7 +29,7 @@ import Testing
 
   private func sent() throws -> WebSocketFrame? { try channel.readOutbound() }
 
-  @Test func aSilentPeerIsAskedAndThenGivenUp() throws {
+  @Test func silentPeersArePingedAndThenDisconnected() throws {
     channel.embeddedEventLoop.advanceTime(by: options.pingInterval * 2)
     #expect(try sent()?.opcode == .ping)
     channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
@@ -40,7 +40,7 @@ import Testing
     #expect(!channel.isActive)
   }
 
-  @Test func aHeartbeatIsSentAtEachIntervalWhetherThePeerTalksOrNot() throws {
+  @Test func heartbeatsAreSentAtEachInterval() throws {
     var options = options
     options.heartbeat = "[-2,15000]"
     let channel = EmbeddedChannel(
@@ -102,7 +102,7 @@ import Testing
     #expect(reads.count == 0)
   }
 
-  @Test func aPeerThatTalksIsNotAsked() throws {
+  @Test func activePeersReceiveNoPing() throws {
     for _ in 1...5 {
       channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
       try receive(.text)
@@ -110,7 +110,7 @@ import Testing
     #expect(try sent() == nil)
   }
 
-  @Test func aPeerThatHasToWaitIsNotGivenUp() throws {
+  @Test func pausedPeersAreNotDisconnected() throws {
     try channel.triggerUserOutboundEvent(ReadingPause.begin(.rate)).wait()
     channel.embeddedEventLoop.advanceTime(by: options.pingInterval * 10)
     #expect(channel.isActive)
@@ -129,7 +129,7 @@ import Testing
     #expect(!stuck.isActive)
   }
 
-  @Test func whatAPeerSendsAfterTheServersCloseIsNotDecompressed() throws {
+  @Test func framesAfterTheServersCloseAreNotDecompressed() throws {
     var compressions = 0
     let channel = EmbeddedChannel(
       handler: WebSocketHandler(receiver: DeafReceiver(), options: options) {

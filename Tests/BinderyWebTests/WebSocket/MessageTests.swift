@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyWeb
 
 @Suite(.timeLimit(.minutes(5))) struct MessageTests {
-  @Test func textComesBack() async throws {
+  @Test func textIsEchoed() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port)
       #expect(socket.head.hasPrefix("HTTP/1.1 101"))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func aLongMessageComesBack() async throws {
+  @Test func longMessagesAreEchoed() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port)
       let text = String(repeating: "0123456789", count: 20_000)

@@ -3,7 +3,7 @@ import Testing
 @testable import BinderyWeb
 
 @Suite struct PingScheduleTests {
-  @Test func aTalkingPeerIsNeverAsked() {
+  @Test func activePeersAreNeverPinged() {
     var pings = PingSchedule()
     for _ in 1...5 {
       pings.received()
@@ -11,14 +11,14 @@ import Testing
     }
   }
 
-  @Test func aSilentPeerIsAskedOnceAndThenGivenUp() {
+  @Test func silentPeersArePingedOnceAndThenClosed() {
     var pings = PingSchedule()
     #expect(pings.tick() == .nothing)
     #expect(pings.tick() == .ping)
     #expect(pings.tick() == .close)
   }
 
-  @Test func anAnswerStartsAnew() {
+  @Test func repliesRestartThePingSchedule() {
     var pings = PingSchedule()
     _ = pings.tick()
     #expect(pings.tick() == .ping)

@@ -76,7 +76,7 @@ import Testing
     "[1,0,5,0]]", "[1,0,5,1,\"\\ud800\"]", "[\"1\",0,5,0]", "[NaN,0]", "[1,0,5,1,\"a\nb\"]",
   ]
 
-  @Test(arguments: malformed) func anythingElseIsMalformed(_ text: String) {
+  @Test(arguments: malformed) func otherInputIsMalformed(_ text: String) {
     #expect(throws: ClientFrame.Malformed()) { try ClientFrame(text) }
   }
 

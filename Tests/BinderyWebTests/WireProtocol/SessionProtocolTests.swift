@@ -7,7 +7,7 @@ import Testing
 
   private mutating func acknowledges(_ batch: Int) -> Bool { state.acknowledge(batch) }
 
-  @Test mutating func eventsAreTakenOnceAndInOrder() {
+  @Test mutating func eventsAreAcceptedOnceAndInOrder() {
     #expect(state.receive(event: 1, lastBatch: 0) == .accept)
     #expect(state.receive(event: 2, lastBatch: 0) == .accept)
     #expect(state.receive(event: 2, lastBatch: 0) == .ignore)
@@ -16,7 +16,7 @@ import Testing
     #expect(state.lastEvent == 3)
   }
 
-  @Test mutating func aSkippedEventIsNotTaken() {
+  @Test mutating func eventsAfterAGapAreRejected() {
     #expect(state.receive(event: 2, lastBatch: 0) == .gap(expected: 1))
     #expect(state.receive(event: .max, lastBatch: 0) == .gap(expected: 1))
     #expect(state.receive(event: 1, lastBatch: 0) == .accept)
@@ -44,21 +44,21 @@ import Testing
     #expect(state.reply(operations: "") == nil)
   }
 
-  @Test mutating func aPageThatComesBackGetsWhatItMissed() {
+  @Test mutating func returningPagesReceiveMissedBatches() {
     let frames = (1...3).compactMap { state.reply(operations: "[\($0)]") }
     #expect(state.resume(after: 0) == .resumed(["[0,0]"] + frames))
     #expect(state.resume(after: 2) == .resumed(["[0,0]", frames[2]]))
     #expect(state.resume(after: 3) == .resumed(["[0,0]"]))
   }
 
-  @Test mutating func aPageThatComesBackLearnsWhichEventsWereTaken() {
+  @Test mutating func returningPagesLearnTheAcceptedEvents() {
     _ = state.receive(event: 1, lastBatch: 0)
     #expect(state.resume(after: 0) == .resumed(["[0,1]"]))
     // The hello was the reply, so no other is due.
     #expect(state.reply(operations: "") == nil)
   }
 
-  @Test mutating func whatWasAcknowledgedIsNotKept() {
+  @Test mutating func acknowledgedBatchesAreDropped() {
     _ = state.reply(operations: "[1]")
     _ = state.reply(operations: "[2]")
     #expect(acknowledges(1) == true)

@@ -54,7 +54,7 @@ extension Journeys {
       }
     }
 
-    @Test func theHoursAndTheAirAreToldAndFollowTheSettings() async throws {
+    @Test func hoursAndAirFollowTheSettings() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/cloudy")
@@ -147,7 +147,7 @@ extension Journeys {
       }
     }
 
-    @Test func theKeyboardAloneIsEnough() async throws {
+    @Test func everythingWorksWithTheKeyboardAlone() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/cloudy")
@@ -172,7 +172,7 @@ extension Journeys {
       }
     }
 
-    @Test func aPhoneIsUsedWithAFinger() async throws {
+    @Test func worksByTouchOnAPhone() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           var screen = Screen.phone

@@ -77,7 +77,7 @@ extension Journeys {
       }
     }
 
-    @Test func theDeviceIsAskedWhereItIsAndMayRefuse() async throws {
+    @Test func deviceLocationIsRequestedAndMayBeDenied() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/cloudy/locations")

@@ -93,7 +93,7 @@ extension Journeys {
       }
     }
 
-    @Test func whereTheMapWasMovedIsSearchedByKeyboard() async throws {
+    @Test func movedMapsCanBeSearchedByKeyboard() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/coffee-quest")
@@ -109,7 +109,7 @@ extension Journeys {
       }
     }
 
-    @Test func pinsThatWouldCoverEachOtherAreOneNumberThatOpens() async throws {
+    @Test func overlappingPinsBecomeACluster() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/coffee-quest")

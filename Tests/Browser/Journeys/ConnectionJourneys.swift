@@ -6,7 +6,7 @@ extension Journeys {
   /// Windows, networks and servers that disconnect and return.
   @Suite(.timeLimit(.minutes(3)))
   struct ConnectionJourneys {
-    @Test func whatIsTypedBeforeTheSocketIsThereIsKept() async throws {
+    @Test func textTypedBeforeTheSocketOpensIsKept() async throws {
       try await withServer { server, _ in
         let relay = try TCPRelay(to: server.port)
         defer { relay.close() }
@@ -21,7 +21,7 @@ extension Journeys {
       }
     }
 
-    @Test func aClickBeforeTheSocketIsThereIsDoneOnceItIs() async throws {
+    @Test func clicksBeforeTheSocketOpensRunOnceItOpens() async throws {
       try await withServer { server, _ in
         let relay = try TCPRelay(to: server.port)
         defer { relay.close() }
@@ -35,7 +35,7 @@ extension Journeys {
       }
     }
 
-    @Test func aLostConnectionIsToldAndComesBackToTheSameWindow() async throws {
+    @Test func lostConnectionsAreReportedAndResumeTheWindow() async throws {
       try await withServer { server, _ in
         let relay = try TCPRelay(to: server.port)
         defer { relay.close() }
@@ -59,7 +59,7 @@ extension Journeys {
       }
     }
 
-    @Test func aRestartedServerIsFoundAgainWithWhatWasTyped() async throws {
+    @Test func typedTextSurvivesAServerRestart() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/cloudy/locations/add")

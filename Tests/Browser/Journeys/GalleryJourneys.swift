@@ -28,7 +28,7 @@ extension Journeys {
       (["--port", "many"], [:]), (["--port", "70000"], [:]), (["--colour"], [:]),
       ([], ["BINDERY_PORT": "many"]), ([], ["DARK_SKY_URL": "nowhere"]), ([], ["BINDERY_NOW": "soon"]),
     ])
-    func whatCannotBeMeantIsASentenceAndExitCode64(arguments: [String], environment: [String: String])
+    func usageErrorsAreReadableAndExitWith64(arguments: [String], environment: [String: String])
       async throws
     {
       try await withFolder { folder in
@@ -40,7 +40,7 @@ extension Journeys {
       }
     }
 
-    @Test func aTakenPortIsToldWithItsRemedy() async throws {
+    @Test func portConflictsAreReportedWithARemedy() async throws {
       try await withServer { server, folder in
         let port = try await ServerProcess.run(
           "gallery", ["--port", String(server.port), "--data", folder + "/other"], home: folder)
@@ -51,7 +51,7 @@ extension Journeys {
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func endsInPeaceWhenAsked(signal: CInt) async throws {
+    func terminatesGracefully(signal: CInt) async throws {
       try await withServer { server, _ in
         #expect(await server.stop(signal) == 0)
       }

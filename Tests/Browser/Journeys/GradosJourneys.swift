@@ -55,7 +55,7 @@ extension Journeys {
       }
     }
 
-    @Test func theKeyboardAloneIsEnough() async throws {
+    @Test func everythingWorksWithTheKeyboardAlone() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/grados")
@@ -80,7 +80,7 @@ extension Journeys {
       }
     }
 
-    @Test func weatherbitsReplyIsShownAsItIsAndItsFailureSaid() async throws {
+    @Test func weatherbitRepliesAndFailuresAreShown() async throws {
       try await withTestServer { service in
         service.reply(to: "/v1/search", with: .json(Self.richmond))
         service.reply(to: "/v2.0/current", with: .json(Self.observation), .json(Self.refusal, status: 403))

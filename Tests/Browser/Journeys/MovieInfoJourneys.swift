@@ -122,7 +122,7 @@ extension Journeys {
       }
     }
 
-    @Test func moreComesWhileScrollingUntilTheEnd() async throws {
+    @Test func scrollingLoadsMoreUntilTheEnd() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/movie-info", on: .phone)
@@ -144,7 +144,7 @@ extension Journeys {
       }
     }
 
-    @Test func whatOneWindowNotesTheOtherShowsAndAPowerCutKeeps() async throws {
+    @Test func notesAreSharedAndSurviveAPowerCut() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/movie-info/tin-whale")
@@ -162,7 +162,7 @@ extension Journeys {
       }
     }
 
-    @Test func anAddressThatLeadsNowhereSaysSoAndIsCorrected() async throws {
+    @Test func unknownAddressesAreReportedAndCorrected() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/movie-info/movie/999999")
@@ -179,7 +179,7 @@ extension Journeys {
       }
     }
 
-    @Test func whatWasRemovedFromTheWatchlistComesBack() async throws {
+    @Test func undoRestoresAMovieToTheWatchlist() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/movie-info/tin-whale")
@@ -198,7 +198,7 @@ extension Journeys {
       }
     }
 
-    @Test func aRatingThatGoesWithSeenComesBack() async throws {
+    @Test func undoRestoresARatingRemovedWithSeen() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/movie-info/tin-whale")
@@ -256,7 +256,7 @@ extension Journeys {
       }
     }
 
-    @Test func aServiceThatRefusesTheKeySaysSoAndCanBeAskedAgain() async throws {
+    @Test func rejectedKeysAreReportedAndCanBeRetried() async throws {
       try await withTestServer { stub in
         stub.replyElsewhere(
           with: .json(#"{"status_code":7,"status_message":"Invalid API key.","success":false}"#, status: 401))

@@ -37,7 +37,7 @@ extension Journeys {
       }
     }
 
-    @Test func theKeyboardAloneIsEnough() async throws {
+    @Test func everythingWorksWithTheKeyboardAlone() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/pet-adoption")
@@ -81,7 +81,7 @@ extension Journeys {
       }
     }
 
-    @Test func reservationsAndFavoritesOutliveAPowerCut() async throws {
+    @Test func reservationsAndFavoritesSurviveAPowerCut() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/pet-adoption/olive")

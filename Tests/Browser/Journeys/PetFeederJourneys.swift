@@ -94,7 +94,7 @@ extension Journeys {
       }
     }
 
-    @Test func aPetThatAnotherWindowDeletesIsLeft() async throws {
+    @Test func pagesOfPetsDeletedElsewhereClose() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.openSamplePets(of: server)
@@ -109,7 +109,7 @@ extension Journeys {
       }
     }
 
-    @Test func hostileNamesAndHugeTextsAreAnsweredWithWords() async throws {
+    @Test func hostileNamesAndHugeTextsHaveReadableErrors() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/pet-feeder")
@@ -128,7 +128,7 @@ extension Journeys {
       }
     }
 
-    @Test func everythingIsSavedAsAFileAndComesBack() async throws {
+    @Test func exportedFilesRestoreEverything() async throws {
       try await withServer { server, folder in
         try await journey { browser in
           let page = try await browser.openSamplePets(of: server)
@@ -164,7 +164,7 @@ extension Journeys {
       }
     }
 
-    @Test func aLongHistoryComesWhileScrolling() async throws {
+    @Test func scrollingLoadsALongHistory() async throws {
       try await withServer { server, folder in
         let noon = 796_478_400
         let feedings = (0..<400).map { number in

@@ -2,7 +2,7 @@
 internal import Testing
 
 extension Journeys.PetFeederJourneys {
-  @Test func theKeyboardAloneIsEnough() async throws {
+  @Test func everythingWorksWithTheKeyboardAlone() async throws {
     try await withServer { server, _ in
       try await journey { browser in
         let page = try await browser.open(server.address + "/pet-feeder")

@@ -7,7 +7,7 @@ extension Journeys {
   @Suite(.timeLimit(.minutes(3)))
   struct ResourceJourney {
     @Test(arguments: ["BinderyHTML", "Grados"])
-    func aProgramWithoutAFolderOfResourcesSaysWhichOneItNeeds(module: String) async throws {
+    func missingResourceFoldersAreReported(module: String) async throws {
       try await withFolder { folder in
         let program = try ServerProcess.executable("gallery")
         let copy = folder + "/gallery"

@@ -37,7 +37,7 @@ extension Journeys {
       }
     }
 
-    @Test func gradosShowsThePlaceThatItShowed() async throws {
+    @Test func gradosRestoresItsPlace() async throws {
       let isThere = { (page: Page) in
         try await page.heading("Paris, Île-de-France").waitUntilShown()
         try await page.wait(for: "Summary:")
@@ -46,7 +46,7 @@ extension Journeys {
         "/grados", act: { try await $0.choose(place: "Paris") }, isThere: isThere, isBookmarked: isThere)
     }
 
-    @Test func cloudyShowsThePlaceThatItShowed() async throws {
+    @Test func cloudyRestoresItsPlace() async throws {
       let isThere = { (page: Page) in try await page.heading("Rome").waitUntilShown() }
       try await restore(
         "/cloudy",
@@ -58,7 +58,7 @@ extension Journeys {
         }, isThere: isThere, isBookmarked: isThere)
     }
 
-    @Test func coffeeQuestShowsItsSearchAndItsPin() async throws {
+    @Test func coffeeQuestRestoresItsSearchAndPin() async throws {
       let isThere = { (page: Page) in
         try await page.wait(for: "19 cafes near San Francisco, CA")
         try await page.wait(
@@ -120,7 +120,7 @@ extension Journeys {
         isThere: isThere, isBookmarked: isThere)
     }
 
-    @Test func movieInfoShowsItsListItsSearchAndItsMovie() async throws {
+    @Test func movieInfoRestoresItsListSearchAndMovie() async throws {
       let isThere = { (page: Page) in
         try await page.heading("Tin Whale").waitUntilShown()
         try await page.wait(forPath: "/movie-info/tin-whale")
@@ -150,7 +150,7 @@ extension Journeys {
         })
     }
 
-    @Test func petAdoptionShowsItsFilters() async throws {
+    @Test func petAdoptionRestoresItsFilters() async throws {
       let isThere = { (page: Page) in
         try await page.wait(for: "of 28 pets")
         #expect(
@@ -174,7 +174,7 @@ extension Journeys {
         }, isThere: isThere, isBookmarked: isThere)
     }
 
-    @Test func petFeederShowsItsOpenDialogWithWhatWasTyped() async throws {
+    @Test func petFeederRestoresItsDialogWithTypedText() async throws {
       let isThere = { (page: Page) in
         try await page.wait(for: "Please select name for your pet.")
         try await page.wait(until: "document.querySelector('dialog input')?.value === 'Mau'")
@@ -192,7 +192,7 @@ extension Journeys {
         }, isThere: isThere, isBookmarked: { try await $0.wait(for: "Who was fed?") })
     }
 
-    @Test func whatWasDoneWhileTheServerWasAwayIsDoneOnce() async throws {
+    @Test func actionsDuringAnOutageRunOnce() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/pet-feeder")
@@ -217,7 +217,7 @@ extension Journeys {
       }
     }
 
-    @Test func whatIsTypedWhileTheServerIsAwayIsInTheDialogAfterwards() async throws {
+    @Test func textTypedDuringAnOutageIsRestored() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.openSamplePets(of: server)

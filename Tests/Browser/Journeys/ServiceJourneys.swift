@@ -31,7 +31,7 @@ extension Journeys {
       }
     }
 
-    @Test func darkSkysReplyIsShownAsItIsAndItsKeyNowhere() async throws {
+    @Test func darkSkyReplyIsShownWithoutItsKey() async throws {
       try await withTestServer { service in
         service.replyElsewhere(with: .json(Weather.darkSky))
         var environment = environment(service)
@@ -92,7 +92,7 @@ extension Journeys {
       }
     }
 
-    @Test func aFailureStandsAboveTheLastForecastWithItsAge() async throws {
+    @Test func failuresAppearAboveTheLastForecastAndItsAge() async throws {
       try await withTestServer { service in
         service.reply(to: "/v1/forecast", with: .json(Weather.openMeteo))
         try await withServer([], environment: environment(service)) { server, folder in

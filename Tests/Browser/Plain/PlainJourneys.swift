@@ -83,7 +83,7 @@ extension Journeys {
       }
     }
 
-    @Test func aBrowserWithoutScriptIsLedThere() async throws {
+    @Test func browsersWithoutScriptGetPlainPages() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open()

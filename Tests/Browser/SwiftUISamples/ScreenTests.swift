@@ -125,7 +125,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func aContextMenuIsInFrontOfWhatItBelongsTo() async throws {
+  @Test func contextMenusCoverTheirView() async throws {
     try await withFolder { folder in
       let server = try await ServerProcess.start("SwiftUISamples", home: folder)
       try await journey { browser in
@@ -140,7 +140,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func aSettingIsSharedByTheWindowsOfThePerson() async throws {
+  @Test func settingsAreSharedByTheWindowsOfAUser() async throws {
     try await withFolder { folder in
       let server = try await ServerProcess.start("SwiftUISamples", home: folder)
       try await journey { browser in
@@ -162,7 +162,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func aSettingIsThereAfterTheProgramWasStartedAgain() async throws {
+  @Test func settingsPersistAcrossRestarts() async throws {
     try await withFolder { folder in
       let server = try await ServerProcess.start("SwiftUISamples", home: folder)
       try await journey { browser in

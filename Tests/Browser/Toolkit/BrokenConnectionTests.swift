@@ -44,7 +44,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageThatNoServerKnowsSaysSoAndArrivesOnceOneDoes() async throws {
+    @Test func pagesReportAnUnknownSessionAndReconnectLater() async throws {
       try await withApp({ Tally() }) { other in
         try await withPage { page, relay in
           relay.sendSockets(to: try #require(URL(string: other)?.port))
@@ -69,7 +69,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [false, true])
-    func aPageWhoseCookieIsGoneIsLoadedAnewOrSaysThatItNeedsOne(wasJustLoaded: Bool) async throws {
+    func missingCookiesCauseAReloadOrAMessage(wasJustLoaded: Bool) async throws {
       try await withPage { page, relay in
         if wasJustLoaded {
           try await page.evaluate(
@@ -86,7 +86,7 @@ extension Toolkit {
       }
     }
 
-    @Test func reloadsThatHelpedDoNotCount() async throws {
+    @Test func successfulReloadsDoNotCount() async throws {
       try await withPage { page, _ in
         try await page.evaluate(
           """
@@ -101,7 +101,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageThatWasLoadedAnewSaysWhy() async throws {
+    @Test func reloadedPagesExplainTheReload() async throws {
       try await withPage { page, _ in
         try await page.evaluate(
           """

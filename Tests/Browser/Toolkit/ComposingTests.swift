@@ -31,7 +31,7 @@ extension Toolkit {
         ])
     }
 
-    @Test func composedTextIsSentAndReplacedOnlyOnceItIsDone() async throws {
+    @Test func composedTextIsReplacedOnlyAfterTheComposition() async throws {
       try await withField { page in
         try await compose("k", on: page)
         try await page.wait(for: "Loud: AK")
@@ -48,7 +48,7 @@ extension Toolkit {
       }
     }
 
-    @Test func theAnswerToTextThatIsLeftAsItIsIsShownAfterwards() async throws {
+    @Test func repliesDuringACompositionAppearAfterwards() async throws {
       try await withField { page in
         try await compose("ka", on: page)
         try await page.wait(for: "Loud: AKA")

@@ -12,7 +12,7 @@ extension Toolkit {
         + Data("\(head)<title>Test</title>\(body)</html>".utf8).base64EncodedString()
     }
 
-    @Test func clicksAndTypesAsAPersonDoes() async throws {
+    @Test func clicksAndTypesLikeAUser() async throws {
       try await journey { browser in
         let page = try await browser.open(
           document(
@@ -38,7 +38,7 @@ extension Toolkit {
       }
     }
 
-    @Test func waitsForWhatCoversAButtonToGo() async throws {
+    @Test func waitsForCoveringElementsToDisappear() async throws {
       try await journey { browser in
         let page = try await browser.open(
           document(
@@ -54,7 +54,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatNeverComesIsNotWaitedForInSilence() async throws {
+    @Test func waitsTimeOutWithAnError() async throws {
       try await journey { browser in
         let page = try await browser.open(document("<p>Nothing</p>"))
         await #expect(throws: BrowserError.self) {
@@ -63,7 +63,7 @@ extension Toolkit {
       }
     }
 
-    @Test func looksOnlyInsideWhatItIsToldTo() async throws {
+    @Test func searchesOnlyInsideTheGivenElement() async throws {
       try await journey { browser in
         let page = try await browser.open(
           document(
@@ -117,7 +117,7 @@ extension Toolkit {
       #expect(try await run.value.code == 128 + SIGKILL)
     }
 
-    @Test func whatNeverComesIsToldWithWhatWasThere() async throws {
+    @Test func timeoutErrorsNameTheMissingAndShownContent() async throws {
       try await journey { browser in
         let page = try await browser.open(document("Rain"))
         let error = await #expect(throws: BrowserError.self) {

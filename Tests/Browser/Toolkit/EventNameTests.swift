@@ -29,7 +29,7 @@ extension Toolkit {
       ).string
     }
 
-    @Test func aTabIsCalledByItsTitle() async throws {
+    @Test func tabsAreNamedByTheirTitle() async throws {
       try await withPage { page, script in
         let found = try await label(".tab", "tap", on: page, script)
         #expect(found == "Form")
@@ -37,7 +37,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [("details", "toggle", "More"), ("dialog", "dismiss", "Sure?")])
-    func whatOpensIsCalledByItsTitle(selector: String, kind: String, title: String) async throws {
+    func disclosuresAndDialogsUseTheirTitle(selector: String, kind: String, title: String) async throws {
       try await withPage { page, script in
         try await page.wait(for: "Text in the details")
         let found = try await label(selector, kind, on: page, script)

@@ -16,7 +16,7 @@ extension Toolkit {
       "strikethrough": "textDecorationLine",
     ]
 
-    @Test func theTextInAContainerLooksAsTheContainerSays() async throws {
+    @Test func textInheritsTheStyleOfItsContainer() async throws {
       try await withApp({ Looks() }) { address in
         try await journey { browser in
           let page = try await browser.open(address)

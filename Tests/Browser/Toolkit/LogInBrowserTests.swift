@@ -9,7 +9,7 @@ extension Toolkit {
   /// Log-ins in a real browser, which keeps the cookie and the stored windows.
   @Suite(.timeLimit(.minutes(3)))
   struct LogInBrowserTests {
-    @Test func aUserLogsInAndOutInAllWindowsAndFindsWhatTheyTypedAgain() async throws {
+    @Test func logInsCoverAllWindowsAndRestoreTypedText() async throws {
       try await withApp({ Club() }, parcels: DecimalSealer(), users: Members()) { address in
         try await journey { browser in
           let page = try await browser.open(address)

@@ -54,7 +54,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aLogOutHoldsAfterTheServerIsKilled() async throws {
+    @Test func logOutsPersistAfterTheServerIsKilled() async throws {
       try await journeyInClub { server, page in
         try await page.button("I am Ada").click()
         try await page.wait(for: "Hello, Ada")

@@ -41,7 +41,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [wide, wide.dark])
-    func aMessageStandsOutFromWhatItCovers(device: Screen) async throws {
+    func messagesContrastWithTheCoveredContent(device: Screen) async throws {
       try await withLooks(on: device) { page in
         try await page.button("Say something").click()
         try await page.wait(for: "Nose was deleted.")
@@ -122,7 +122,7 @@ extension Toolkit {
       }
     }
 
-    @Test func theWordsOfANumberBesideALongNameAreWholeOnANarrowPhone() async throws {
+    @Test func numbersBesideLongNamesFitANarrowPhone() async throws {
       try await withLooks(on: Self.narrow) { page in
         try await page.holds(
           """
@@ -147,7 +147,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [narrow, wide])
-    func whatIsLoadingIsInTheMiddleWhateverTheColumnAligns(device: Screen) async throws {
+    func loadingIndicatorsAreCenteredInAnyColumn(device: Screen) async throws {
       try await withLooks(on: device) { page in
         try await page.holds(
           """

@@ -23,7 +23,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatIsNoPictureIsSaidReadablyAtOnce() async throws {
+    @Test func filesThatAreNotPicturesHaveReadableErrors() async throws {
       try await withAlbum { page, folder, _ in
         try await page.show(on: .phone.dark)
         try await page.choose([folder + "/notes.jpg"], in: ".photos-input")
@@ -36,7 +36,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPictureOnItsWayCanBeCancelledAndALostOneSentAgain() async throws {
+    @Test func uploadsCanBeCancelledAndRetried() async throws {
       try await withAlbum { page, folder, relay in
         page.tolerate("ERR_", "WebSocket", "Failed to load resource")
         try await page.slowDown(bytesPerSecond: 20_000)

@@ -12,7 +12,7 @@ extension Toolkit {
       <svg xmlns="http://www.w3.org/2000/svg" width="20" height="30"><rect width="20" height="30"/></svg>
       """
 
-    @Test func aPictureThatDoesNotComeIsANeutralGroundUntilAnotherComes() async throws {
+    @Test func failedPicturesShowANeutralBackground() async throws {
       try await withTestServer { service in
         let svg = [(name: "Content-Type", value: "image/svg+xml")]
         service.reply(to: "/good.svg", with: StubReply(headers: svg, body: Array(Self.drawing.utf8)))

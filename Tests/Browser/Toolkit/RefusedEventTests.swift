@@ -12,7 +12,7 @@ extension Toolkit {
       // Half of a surrogate pair.
       (#"'\ud83d'"#, "The server could not read a change"),
     ])
-    func itIsLeftOutAndWhatCameAfterItIsDoneOnce(text: String, notice: String) async throws {
+    func rejectedEventsAreSkippedAndLaterOnesRunOnce(text: String, notice: String) async throws {
       try await withApp({ Desk() }) { address in
         try await journey { browser in
           let page = try await browser.open(address)

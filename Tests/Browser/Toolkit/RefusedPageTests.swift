@@ -18,7 +18,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageWhoseProxyFindsNoServerWaitsAndComesBackWithWhatWasTyped() async throws {
+    @Test func pagesBehindAFailingProxyRestoreTypedText() async throws {
       try await withApp({ Bell() }, parcels: DecimalSealer()) { new in
         try await withRelay { browser, relay in
           let page = try await browser.open(relay.address)
@@ -42,7 +42,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageForWhichThereWasNoRoomArrivesByItself() async throws {
+    @Test func pagesWithoutRoomLoadOnceThereIsRoom() async throws {
       var limits = WebLimits()
       // The first page never connects, and leaves its place after a while.
       limits.maximumUnclaimedSessionsPerAddress = 1

@@ -12,7 +12,7 @@ extension Toolkit {
         .then((reply) => reply.text(), () => 'none').then(done))
       """
 
-    @Test func passesOnUntilItIsCutAndAgainWhenItIsMended() async throws {
+    @Test func forwardsUntilCutAndAgainAfterMending() async throws {
       try await withTestServer { server in
         server.reply(to: "/", with: .html("<h1>Here</h1><link rel=icon href=data:,>"))
         server.reply(to: "/news", with: .html("news"))

@@ -79,7 +79,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whoeverScrollsMeanwhileIsLeftAlone() async throws {
+    @Test func userScrollingCancelsPositionRestoration() async throws {
       try await withList { page, _ in
         try await page.call(
           "Page.addScriptToEvaluateOnNewDocument",

@@ -26,7 +26,7 @@ extension Toolkit {
     private static let selected =
       "[...document.querySelectorAll('.tab')].map((tab) => 'selected' in tab.dataset ? 1 : 0).join('')"
 
-    @Test func aTabTurnsBeforeTheAnswer() async throws {
+    @Test func tabsSwitchBeforeTheReply() async throws {
       try await withPage { page, relay in
         relay.stall(.down)
         try await page.press("More")
@@ -37,7 +37,7 @@ extension Toolkit {
       }
     }
 
-    @Test func ofTwoTabsTheLastOneIsShown() async throws {
+    @Test func lastOfTwoPressedTabsIsShown() async throws {
       try await withPage { page, relay in
         relay.stall(.down)
         try await page.press("More")
@@ -49,7 +49,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatTheAppRefusesIsPutBack() async throws {
+    @Test func rejectedChangesAreReverted() async throws {
       try await withPage { page, relay in
         relay.stall(.down)
         try await page.evaluate("document.querySelector('.switch').click()")
@@ -71,7 +71,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aDisclosureOpensBeforeTheAnswer() async throws {
+    @Test func disclosuresOpenBeforeTheReply() async throws {
       try await withPage { page, relay in
         relay.stall(.down)
         try await page.evaluate("document.querySelector('summary').click()")
@@ -84,7 +84,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [TCPRelay.Direction.up, .down])
-    func aPressedControlIsBusyUntilTheAnswer(direction: TCPRelay.Direction) async throws {
+    func pressedControlsAreBusyUntilTheReply(direction: TCPRelay.Direction) async throws {
       try await withPage { page, relay in
         let box = "JSON.stringify(document.querySelector('.button').getBoundingClientRect())"
         let before = try await page.evaluate(box)
@@ -108,7 +108,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aBusyControlKeepsStillForThoseWhoAskForLessMotion() async throws {
+    @Test func busyControlsRespectReducedMotion() async throws {
       try await withPage { page, relay in
         var screen = Screen.desktop
         let animation = "getComputedStyle(document.querySelector('.button')).animationName"
@@ -125,7 +125,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatIsTypedIsNotReplacedByAnOlderAnswer() async throws {
+    @Test func olderRepliesDoNotReplaceTypedText() async throws {
       try await withPage { page, relay in
         try await page.selector(".field-input").focus()
         try await page.type("ab")
@@ -138,7 +138,7 @@ extension Toolkit {
       }
     }
 
-    @Test func developersSeeAnAppAsOverASlowNetwork() async throws {
+    @Test func developersCanSimulateASlowNetwork() async throws {
       try await withApp({ Panel() }) { address in
         try await journey { browser in
           let page = try await browser.open(address + "/?latency=300")

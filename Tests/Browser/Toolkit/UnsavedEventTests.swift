@@ -50,7 +50,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aBrowserThatStoresNothingKeepsThePageAndTellsWhatToDo() async throws {
+    @Test func browsersWithoutStorageKeepThePageAndShowARemedy() async throws {
       try await withApp({ Closed() }) { new in
         try await withApp({ Orders() }) { address in
           let relay = try TCPRelay(to: try #require(URL(string: address)?.port))

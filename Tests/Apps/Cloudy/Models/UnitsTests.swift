@@ -10,7 +10,7 @@ struct UnitsTests {
       (nil, .fahrenheit, .milesPerHour), ("auto", .fahrenheit, .milesPerHour),
       ("", .fahrenheit, .milesPerHour),
     ] as [(String?, Temperature.Unit, Speed.Unit)])
-  func flagSaysWhichUnitsWereSent(flag: String?, temperature: Temperature.Unit, speed: Speed.Unit) {
+  func flagSelectsTheUnits(flag: String?, temperature: Temperature.Unit, speed: Speed.Unit) {
     #expect(UnitSystem(flag: flag).temperature == temperature)
     #expect(UnitSystem(flag: flag).speed == speed)
   }

@@ -51,7 +51,7 @@ import Testing
   @Test(
     arguments: try RecordedReply.all(of: "darksky", beginning: "error")
       + RecordedReply.all(of: "open-meteo", beginning: "error"))
-  func aRefusalIsRead(reply: RecordedReply) async throws {
+  func errorRepliesAreRead(reply: RecordedReply) async throws {
     let status = try #require(reply.status)
     try await withTestServer { server in
       server.replyElsewhere(with: .json(try reply.text, status: status))

@@ -22,7 +22,7 @@ import Testing
      "flags":{"units":"us","nearest-station":-999,"sources":["gfs"]}}
     """
 
-  @Test func theKeyStandsInThePath() async throws {
+  @Test func keyIsPartOfThePath() async throws {
     try await withTestServer { server in
       server.reply(to: "/base/forecast/s3cret/51.400592,4.76097", with: .json(reply))
       let services = try server.services([
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func theAnswerIsAForecast() async throws {
+  @Test func replyIsReadAsAForecast() async throws {
     let forecast = try await darkSky(reply)
     #expect(forecast.source == .live)
     #expect(forecast.timeZone.identifier == "Europe/Brussels")
@@ -52,7 +52,7 @@ import Testing
     #expect(forecast.hourly[1].temperature == nil)
   }
 
-  @Test func whatTheAirIsLikeIsReadToo() async throws {
+  @Test func airDetailsAreRead() async throws {
     let forecast = try await darkSky(
       """
       {"timezone":"UTC","currently":{"time":1746873900,"temperature":59,"apparentTemperature":57.6,"humidity":0.85,
@@ -96,14 +96,14 @@ import Testing
     (#""uk2""#, .celsius, .milesPerHour), ("null", .fahrenheit, .milesPerHour),
     ("7", .fahrenheit, .milesPerHour),
   ])
-  func theFlagTellsTheUnits(flag: String, temperature: Temperature.Unit, speed: Speed.Unit) async throws {
+  func flagSetsTheUnits(flag: String, temperature: Temperature.Unit, speed: Speed.Unit) async throws {
     let forecast = try await darkSky(
       #"{"timezone":"UTC","currently":{"time":0,"temperature":10,"windSpeed":5},"flags":{"units":\#(flag)}}"#)
     #expect(forecast.current.temperature == Temperature(10, temperature))
     #expect(forecast.current.windSpeed == Speed(5, speed))
   }
 
-  @Test func whatIsMissingIsUnknown() async throws {
+  @Test func missingValuesAreUnknown() async throws {
     let bare = try await darkSky(#"{"offset":-3.5,"currently":{"time":1746873900}}"#)
     #expect(bare.timeZone.secondsFromGMT() == -12_600)
     #expect(bare.current.icon == .unknown)
@@ -132,7 +132,7 @@ import Testing
     (200, #"{"currently":{"time":17468"#, .unreadable(service: "S")),
     (200, #"{"currently":null,"daily":{"data":[]}}"#, .unreadable(service: "S")),
   ])
-  func aFailureIsASentenceWithoutTheKey(status: Int, body: String, expected: ServiceError) async throws {
+  func readableErrorsHideTheKey(status: Int, body: String, expected: ServiceError) async throws {
     try await withTestServer { server in
       server.replyElsewhere(with: .json(body, status: status))
       let services = try server.services(["DARK_SKY_URL": server.address, "DARK_SKY_KEY": "s3cret"])

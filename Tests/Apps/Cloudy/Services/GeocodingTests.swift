@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", " ", "B"]) func whatCannotMatchIsNotAsked(query: String) async throws {
+  @Test(arguments: ["", " ", "B"]) func queriesThatCannotMatchSendNoRequest(query: String) async throws {
     try await withTestServer { server in
       let geocoding = try server.services().geocoding
       #expect(try await geocoding.suggestions(for: query) == [])
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func equalTextsAreAskedForOnce() async throws {
+  @Test func equalTextsSendOneRequest() async throws {
     try await withTestServer { server in
       server.reply(to: search, with: .json(OpenMeteoReplies.places))
       let geocoding = try server.services().geocoding
@@ -81,7 +81,7 @@ import Testing
     (200, "<html>", .unreadable(service: "Open-Meteo’s place search")),
     (200, #"{"results":[{"id":29"#, .unreadable(service: "Open-Meteo’s place search")),
   ])
-  func aFailureIsASentence(status: Int, body: String, expected: ServiceError) async throws {
+  func failuresHaveReadableErrors(status: Int, body: String, expected: ServiceError) async throws {
     try await withTestServer { server in
       server.reply(to: search, with: .json(body, status: status))
       await #expect(throws: expected) { try await server.services().geocoding.suggestions(for: "Berlin") }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LastKnownWeatherTests {
   private let path = "/v1/forecast"
 
-  @Test func theSamePointIsAskedForOnceInTenMinutes() async throws {
+  @Test func pointsAreRequestedOnceInTenMinutes() async throws {
     let calendar = try Calendarium("2025-05-10T10:45:00Z")
     let asked = AskedWeather(now: calendar.now)
     let weather = CachingWeatherService(asked, now: calendar.now)
@@ -22,7 +22,7 @@ import Testing
       try await weather.forecast(for: Place.fallback.coordinate).fetchedAt.text == "2025-05-10T10:55:00Z")
   }
 
-  @Test func aFailureIsNotKeptAndTheNextSuccessRecovers() async throws {
+  @Test func failuresAreNotStoredAndTheNextSuccessRecovers() async throws {
     try await withTestServer { server in
       server.reply(to: path, with: .status(404), .json(OpenMeteoReplies.forecast))
       let weather = try server.services().weather
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func withoutANetworkTheLastForecastIsToldWithItsAgeEvenAfterARestart() async throws {
+  @Test func storedForecastsReplaceAMissingNetwork() async throws {
     try await withDataFolder { folder in
       let server = try await TestServer.start()
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast))
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aForecastWhoseDaysAreOverIsNoHelp() async throws {
+  @Test func expiredForecastsAreNotUsed() async throws {
     try await withTestServer { server in
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .closed)
       let store = try Store.inMemory()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func withoutNetworkAndHistoryThereIsNoForecastAndSampleDataAreAskedForApart() async throws {
+  @Test func missingNetworkWithoutHistoryFails() async throws {
     let server = try await TestServer.start()
     let services = try server.services()
     await server.stop()
@@ -74,7 +74,7 @@ import Testing
     #expect(forecast.daily.count == 8)
   }
 
-  @Test func aServiceThatNeverAnswersCountsAsAbsent() async throws {
+  @Test func forecastRequestsTimeOut() async throws {
     try await withTestServer { server in
       server.reply(to: path, with: .never)
       let weather = try server.services(timeout: .milliseconds(100)).weather
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerThatIsAnErrorIsNotHidden() async throws {
+  @Test func errorRepliesAreNotHidden() async throws {
     try await withTestServer { server in
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .status(400))
       let store = try Store.inMemory()
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func besideAFailureTheLastForecastCanBeHad() async throws {
+  @Test func lastForecastIsAvailableAfterAFailure() async throws {
     try await withTestServer { server in
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .status(503))
       let store = try Store.inMemory()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func aForecastThatAnEarlierCloudyKeptIsRead() throws {
+  @Test func forecastsStoredByEarlierVersionsAreRead() throws {
     let forecast = Forecast(
       timeZone: .gmt,
       current: CurrentConditions(time: .now, summary: "", icon: .fog, temperature: nil, windSpeed: nil),
@@ -125,7 +125,7 @@ import Testing
     #expect(try JSONDecoder().decode(Forecast.self, from: earlier).alerts.isEmpty)
   }
 
-  @Test func aStoreThatFailsDoesNotWithholdTheWeather() async throws {
+  @Test func weatherIsShownDespiteStoreFailures() async throws {
     try await withTestServer { server in
       try await withDataFolder { folder in
         server.reply(to: path, with: .json(OpenMeteoReplies.forecast))

@@ -14,7 +14,7 @@ import Testing
      {"lat":"no","lon":"2.5","display_name":"Nowhere"}, 7, {"lat":null}]
     """
 
-  @Test func typingNeverAsksNominatim() async throws {
+  @Test func typingSendsNoRequestToNominatim() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
       let geocoding = try server.services().geocoding
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aSubmittedTextThatOpenMeteoKnowsIsEnough() async throws {
+  @Test func submittedTextKnownToOpenMeteoSkipsNominatim() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json(OpenMeteoReplies.places))
       let geocoding = try server.services().geocoding
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aSubmittedTextThatOpenMeteoDoesNotKnowIsAskedOfNominatim() async throws {
+  @Test func unknownSubmittedTextIsSentToNominatim() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
       server.reply(to: "/search", with: .json(reply))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func questionsAreASecondApartAndAskedOnce() async throws {
+  @Test func requestsAreASecondApartAndSentOnce() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
       server.reply(to: "/search", with: .json("[]"))
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aFailureIsNotAskedAgainByItself() async throws {
+  @Test func failuresAreNotRetriedAutomatically() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
       server.reply(to: "/search", with: .status(503))
@@ -83,7 +83,7 @@ import Testing
     (200, #"{"error":"Unable to geocode"}"#, .unreadable(service: "Nominatim")),
     (200, #"[{"lat":"52."#, .unreadable(service: "Nominatim")),
   ])
-  func aFailureIsASentence(status: Int, body: String, expected: ServiceError) async throws {
+  func failuresHaveReadableErrors(status: Int, body: String, expected: ServiceError) async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
       server.reply(to: "/search", with: .json(body, status: status))

@@ -5,7 +5,7 @@ import struct Places.Coordinate
 import Testing
 
 @Suite struct OpenMeteoWeatherTests {
-  @Test func theQuestionNamesThePointAndTheVariables() async throws {
+  @Test func requestContainsThePointAndTheVariables() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(OpenMeteoReplies.forecast))
       _ = try await server.services().weather.forecast(for: Place.fallback.coordinate)
@@ -31,7 +31,7 @@ import Testing
     (48.85341, 2.3488, "48.85341", "2.3488"), (0.00001, -0.0, "0.000010000", "0.0"),
     (-89.123456789, 180, "-89.123456789", "180.0"),
   ])
-  func theQuestionHasAllDigitsOfThePoint(
+  func requestHasAllDigitsOfThePoint(
     latitude: Double, longitude: Double, first: String, second: String
   ) async throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func theAnswerIsAForecast() async throws {
+  @Test func replyIsReadAsAForecast() async throws {
     let forecast = try await openMeteo(OpenMeteoReplies.forecast)
     #expect(forecast.source == .live)
     #expect(forecast.timeZone.identifier == "Europe/Brussels")
@@ -66,7 +66,7 @@ import Testing
     #expect(today.sunset?.text == "2025-05-10T19:18:00Z")
   }
 
-  @Test func whatTheHoursAndTheAirAreLikeIsReadToo() async throws {
+  @Test func hoursAndAirDetailsAreRead() async throws {
     let forecast = try await openMeteo(OpenMeteoReplies.detailed)
     #expect(forecast.current.apparentTemperature == Temperature(13.1, .celsius))
     #expect(forecast.current.humidity == 0.72)
@@ -79,7 +79,7 @@ import Testing
     #expect(forecast.alerts.isEmpty)
   }
 
-  @Test func theAirIsUnknownWhereNothingIsSaid() async throws {
+  @Test func missingAirDetailsAreUnknown() async throws {
     let forecast = try await openMeteo(OpenMeteoReplies.forecast)
     #expect(forecast.current.apparentTemperature == nil)
     #expect(forecast.current.humidity == nil)
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func theEarlierShapeIsReadToo() async throws {
+  @Test func earlierFormatIsRead() async throws {
     let forecast = try await openMeteo(OpenMeteoReplies.legacy)
     #expect(forecast.current.icon == .fog)
     #expect(forecast.current.temperature == Temperature(59, .fahrenheit))
@@ -194,7 +194,7 @@ import Testing
     (200, "", .unreadable(service: "Open-Meteo")),
     (200, #"{"current":null,"daily":{"time":null}}"#, .unreadable(service: "Open-Meteo")),
   ])
-  func aFailureIsASentence(status: Int, body: String, expected: ServiceError) async throws {
+  func failuresHaveReadableErrors(status: Int, body: String, expected: ServiceError) async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(body, status: status))
       await #expect(throws: expected) {

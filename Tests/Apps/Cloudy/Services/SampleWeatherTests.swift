@@ -14,7 +14,7 @@ import Testing
     service = SampleWeatherService(now: calendar.now)
   }
 
-  @Test func thereAreAtLeastTwelvePlacesWithTimeZones() {
+  @Test func hasAtLeastTwelvePlacesWithTimeZones() {
     #expect(SamplePlaces.all.count >= 12)
     for entry in SamplePlaces.all {
       #expect(TimeZone(identifier: entry.timeZone) != nil, "\(entry.timeZone)")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [(90.0, 0.0), (-90, 180), (0, -180), (71, 25), (-77.8, 166.7)])
-  func theEndsOfTheEarthHaveWeatherToo(latitude: Double, longitude: Double) async throws {
+  func extremeCoordinatesHaveWeather(latitude: Double, longitude: Double) async throws {
     let forecast = await service.forecast(for: Coordinate(clampedLatitude: latitude, longitude: longitude))
     #expect(forecast.daily.count == 8)
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(try await SampleGeocodingService().suggestions(for: query).map(\.name) == expected)
   }
 
-  @Test func madeUpWarningsSaySoAndAreNeverOver() async throws {
+  @Test func sampleWarningsAreLabeledAndNeverExpired() async throws {
     var warnings: [WeatherAlert] = []
     for _ in 0..<20 {
       for place in SamplePlaces.all.map(\.place) {
@@ -104,7 +104,7 @@ import Testing
     #expect(warnings.allSatisfy { $0.title.hasPrefix("Sample warning") && $0.text.contains("made up") })
   }
 
-  @Test func sampleServicesAskNobody() async throws {
+  @Test func sampleServicesSendNoRequests() async throws {
     let configuration = try ServiceConfiguration(environment: ["BINDERY_NOW": "2025-05-10T10:45:00Z"])
     let services = Services.sample(configuration, store: try .inMemory())
     #expect(try await services.weather.forecast(for: Place.fallback.coordinate).source == .sample)

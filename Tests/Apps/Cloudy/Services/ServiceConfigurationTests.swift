@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct ServiceConfigurationTests {
-  @Test func nothingSetMeansThePublicServicesAndUSEnglish() throws {
+  @Test func defaultsToThePublicServicesAndUSEnglish() throws {
     let configuration = try ServiceConfiguration(environment: ["DARK_SKY_KEY": " ", "TZ": ""])
     #expect(configuration.openMeteo.home == "https://api.open-meteo.com")
     #expect(configuration.openMeteoGeocoding.home == "https://geocoding-api.open-meteo.com")
@@ -35,7 +35,7 @@ import Testing
     ("DARK_SKY_URL", "http://[nonsense"), ("BINDERY_NOW", "yesterday"), ("BINDERY_NOW", "2025-05-10"),
     ("BINDERY_LOCALE", "klingon"), ("TZ", "Mars/Olympus"),
   ])
-  func aBadValueIsToldWithItsRemedy(variable: String, value: String) throws {
+  func invalidValuesAreReportedWithARemedy(variable: String, value: String) throws {
     let error = #expect(throws: ConfigurationError.self) {
       try ServiceConfiguration(environment: [variable: value])
     }
@@ -61,12 +61,12 @@ import Testing
     ("http://h/v1/forecast/", "http://h/v1/forecast?a=1,2%2B"),
     ("http://h/?apikey=s%26", "http://h/v1/forecast?apikey=s%26&a=1,2%2B"),
   ])
-  func aPathIsPutBehindAnyBase(base: String, expected: String) throws {
+  func pathsAreAppendedToAnyBase(base: String, expected: String) throws {
     let address = try #require(ServiceAddress(base))
     #expect(try address.request("v1/forecast", query: [("a", "1,2+")]).url.absoluteString == expected)
   }
 
-  @Test func whatABaseCarriesIsSecret() throws {
+  @Test func credentialsInABaseAddressAreSecret() throws {
     let request = try #require(ServiceAddress("http://me:pw@h/?x=s3cret")).request("v1/forecast")
     #expect(request.secrets == ["me", "pw", "s3cret"])
     #expect(!"\(request)".contains("s3cret"))

@@ -11,7 +11,7 @@ import Testing
     name: "Oslo", country: "Norway", coordinate: Coordinate(clampedLatitude: 59.913, longitude: 10.746))
   private let ulm = Place(name: "Ulm", coordinate: Coordinate(clampedLatitude: 48.39841, longitude: 9.99155))
 
-  @Test func favoritesKeepTheirOrderAndAreThereOnce() async throws {
+  @Test func favoritesAreOrderedAndUnique() async throws {
     let favorites = StoredFavorites(store: try .inMemory())
     #expect(try await favorites.favorites() == [])
     #expect(try await favorites.add(berlin) == [berlin])
@@ -35,7 +35,7 @@ import Testing
     #expect(try await favorites.favorites() == [oslo, berlin])
   }
 
-  @Test func anotherWindowHearsOfAMove() async throws {
+  @Test func movesAreReportedToOtherWindows() async throws {
     let favorites = StoredFavorites(store: try .inMemory())
     for place in [berlin, oslo] { _ = try await favorites.add(place) }
     var changes = favorites.changes().makeAsyncIterator()
@@ -74,7 +74,7 @@ import Testing
     #expect(try await store.read { try $0.count(of: LaterFavorite.self) } == 5)
   }
 
-  @Test func anotherWindowHearsOfAChange() async throws {
+  @Test func changesAreReportedToOtherWindows() async throws {
     let store = try Store.inMemory()
     var changes = StoredFavorites(store: store).changes().makeAsyncIterator()
     _ = try await StoredFavorites(store: store).add(berlin)
@@ -104,7 +104,7 @@ import Testing
     #expect(try await settings.settings() == Settings(time: .twentyFourHour, temperature: .celsius))
   }
 
-  @Test func choosingWhatIsChosenTellsNobody() async throws {
+  @Test func unchangedSettingsAreNotReported() async throws {
     let store = try Store.inMemory()
     let settings = StoredSettings(store: store)
     _ = try await settings.update { $0.time = .twentyFourHour }
@@ -115,7 +115,7 @@ import Testing
     #expect(try await settings.settings().units == .metric)
   }
 
-  @Test func aFullDiskIsToldAndLosesNothing() async throws {
+  @Test func fullDisksAreReportedAndLoseNothing() async throws {
     try await withDataFolder { folder in
       let favorites = StoredFavorites(store: try .open(folder: folder, maximumBytes: 40 << 10))
       _ = try await favorites.add(berlin)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func aStoreThatFailsIsASentence() async throws {
+  @Test func storeFailuresHaveReadableErrors() async throws {
     try await withDataFolder { folder in
       let store = try Store.open(folder: folder)
       store.close()

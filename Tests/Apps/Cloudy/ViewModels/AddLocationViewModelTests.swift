@@ -15,20 +15,20 @@ struct AddLocationViewModelTests {
     cloudy.geocoding.suggestions.always { query in query.hasPrefix("P") ? [.paris] : [] }
   }
 
-  @Test func titleAndHintAreThose() {
+  @Test func titleAndHintAreCorrect() {
     #expect(model.title == "Add Location")
     #expect(model.placeholder == "Enter a City")
     #expect(model.query.isEmpty)
     #expect(model.locations.isEmpty)
   }
 
-  @Test func nothingIsAskedBeforeAnythingIsTyped() async {
+  @Test func nothingIsRequestedBeforeTyping() async {
     await cloudy.clock.advance(by: .seconds(2))
     #expect(asked.isEmpty)
     #expect(!model.isSearching)
   }
 
-  @Test func firstLetterIsAskedAtOnceThenTheNewestTextEveryHalfSecond() async {
+  @Test func firstLetterIsSearchedAtOnceThenEveryHalfSecond() async {
     model.query = "P"
     await settle()
     #expect(asked == ["P"])
@@ -42,7 +42,7 @@ struct AddLocationViewModelTests {
     #expect(asked == ["P", "Par"])
   }
 
-  @Test func sameTextIsNotAskedTwice() async {
+  @Test func sameTextIsNotRequestedTwice() async {
     model.query = "Pa"
     await cloudy.clock.advance(by: .seconds(0.1))
     model.query = "Par"
@@ -68,7 +68,7 @@ struct AddLocationViewModelTests {
     #expect(model.locations.map(\.text) == ["Paris", "Oslo"])
   }
 
-  @Test func spinnerTurnsWhileAsking() async {
+  @Test func spinnerIsShownWhileSearching() async {
     cloudy.geocoding.suggestions.byHand()
     model.query = "Paris"
     await settle()
@@ -79,7 +79,7 @@ struct AddLocationViewModelTests {
   }
 
   @Test(arguments: ["", "   \n"])
-  func clearingEmptiesTheListAndAsksNothing(text: String) async {
+  func clearingEmptiesTheListWithoutARequest(text: String) async {
     model.query = "Paris"
     await settle()
     model.query = text
@@ -89,7 +89,7 @@ struct AddLocationViewModelTests {
     #expect(asked == ["Paris"])
   }
 
-  @Test func clearingDropsWhatIsUnderWay() async {
+  @Test func clearingDropsTheRunningSearch() async {
     cloudy.geocoding.suggestions.byHand()
     model.query = "P"
     await settle()
@@ -103,7 +103,7 @@ struct AddLocationViewModelTests {
     #expect(asked == ["P"])
   }
 
-  @Test func sameTextAfterClearingIsAskedAgain() async {
+  @Test func sameTextIsRequestedAgainAfterClearing() async {
     model.query = "Paris"
     await settle()
     model.clear()
@@ -126,13 +126,13 @@ struct AddLocationViewModelTests {
     #expect(model.locations.map(\.text) == ["Oslo"])
   }
 
-  @Test func pastedNovelIsSearchedByItsBeginning() async {
+  @Test func longPastedTextIsSearchedByItsBeginning() async {
     model.query = String(repeating: "Paris ", count: 100_000)
     await settle()
     #expect(asked.map(\.count) == [100])
   }
 
-  @Test func nothingFoundIsSaid() async {
+  @Test func emptyResultsAreReported() async {
     model.query = "ggggg"
     await settle()
     #expect(model.locations.isEmpty)
@@ -140,7 +140,7 @@ struct AddLocationViewModelTests {
     #expect(!model.canRetry)
   }
 
-  @Test func failureIsToldAndCanBeRetried() async {
+  @Test func failuresAreShownAndCanBeRetried() async {
     cloudy.geocoding.suggestions.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
     cloudy.geocoding.submitted.always { _ in [.paris] }
     model.query = "Paris"
@@ -179,7 +179,7 @@ struct AddLocationViewModelTests {
     #expect(asked == ["O"])
   }
 
-  @Test func submittingNothingAsksNothing() async {
+  @Test func emptySubmissionsSendNoRequest() async {
     model.query = "  "
     model.submit()
     await settle()
@@ -219,7 +219,7 @@ struct AddLocationViewModelTests {
     #expect(window.path == [.locations])
   }
 
-  @Test func placeThatIsNotKeptIsNotShownAndTold() async {
+  @Test func unsavedPlacesAreReportedAndNotShown() async {
     cloudy.favoritesStore.memory.failWriting(.full)
     model.query = "Paris"
     await settle()

@@ -11,7 +11,7 @@ struct AlertsViewModelTests {
     await TestCloudy().window(showing: .sample(alerts: alerts))
   }
 
-  @Test func warningSaysHowBadWhereAndWhen() async {
+  @Test func warningShowsSeverityRegionAndTime() async {
     let window = await window(
       WeatherAlert(
         title: "Flood Watch", severity: .severe, regions: ["Bronx", "Queens"], begins: evening + 3_600,
@@ -25,13 +25,13 @@ struct AlertsViewModelTests {
     #expect(alert?.isUrgent == true)
   }
 
-  @Test func whatIsNotKnownIsNotSaid() async {
+  @Test func unknownDetailsAreLeftOut() async {
     let window = await window(WeatherAlert(title: "Storm"))
     #expect(window.alerts.alerts.map(\.detail) == [""])
     #expect(window.alerts.alerts.map(\.isUrgent) == [false])
   }
 
-  @Test func warningThatIsOverGoes() async {
+  @Test func expiredWarningsDisappear() async {
     let window = await window(
       WeatherAlert(title: "Over", expires: evening), WeatherAlert(title: "Now", expires: evening + 1))
     #expect(window.alerts.alerts.map(\.title) == ["Now"])
@@ -45,7 +45,7 @@ struct AlertsViewModelTests {
     #expect(window.alerts.alerts.map(\.detail) == ["Minor · until Sat, March 8, 20:05"])
   }
 
-  @Test func nobodyWarnsWithoutWeather() {
+  @Test func warningsAreEmptyWithoutWeather() {
     #expect(TestCloudy().window().alerts.alerts.isEmpty)
   }
 }

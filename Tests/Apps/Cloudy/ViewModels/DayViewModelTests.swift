@@ -10,12 +10,12 @@ struct DayViewModelTests {
     #expect(window.day.date == "Sat, March 8")
   }
 
-  @Test func timeIsToldInTwelveHoursByDefault() async {
+  @Test func timeHasTwelveHoursByDefault() async {
     let window = await TestCloudy().window(showing: .sample())
     #expect(window.day.time == "07:05 PM")
   }
 
-  @Test func timeIsToldInTwentyFourHoursWhereThatIsChosen() async {
+  @Test func timeHasTwentyFourHoursIfChosen() async {
     let window = await TestCloudy(settings: .keeping(Settings(time: .twentyFourHour))).window(
       showing: .sample())
     #expect(window.day.time == "19:05")
@@ -31,7 +31,7 @@ struct DayViewModelTests {
     #expect(other.day.time == twentyFourHour)
   }
 
-  @Test func summaryIsTheServicesOwn() async {
+  @Test func summaryComesFromTheService() async {
     let window = await TestCloudy().window(showing: .sample(summary: "Breezy and Overcast"))
     #expect(window.day.summary == "Breezy and Overcast")
   }
@@ -67,7 +67,7 @@ struct DayViewModelTests {
     #expect(other.day.windSpeed == metric)
   }
 
-  @Test func halvesGoToTheEvenNeighbor() async {
+  @Test func halvesRoundToEven() async {
     let down = await TestCloudy().window(
       showing: .sample(temperature: Temperature(50.25, .fahrenheit), wind: Speed(2.5, .milesPerHour)))
     let up = await TestCloudy().window(
@@ -78,7 +78,7 @@ struct DayViewModelTests {
     #expect(up.day.windSpeed == "4 MPH")
   }
 
-  @Test func nothingIsMinusZero() async {
+  @Test func valuesAreNeverMinusZero() async {
     let window = await TestCloudy().window(
       showing: .sample(temperature: Temperature(-0.04, .fahrenheit), wind: Speed(-0.3, .milesPerHour)))
     let metric = Settings(units: .metric, temperature: .celsius)
@@ -91,7 +91,7 @@ struct DayViewModelTests {
   }
 
   @Test(arguments: [Double?.none, .nan, .infinity, -.infinity])
-  func whatIsNotKnownIsADash(value: Double?) async {
+  func unknownValuesAreDashes(value: Double?) async {
     let window = await TestCloudy().window(
       showing: .sample(
         temperature: value.map { Temperature($0, .celsius) }, wind: value.map { Speed($0, .metersPerSecond) })
@@ -115,13 +115,13 @@ struct DayViewModelTests {
       (WeatherIcon(name: "thunderstorm"), "unknown", "Unknown weather"),
       (WeatherIcon(name: nil), "unknown", "Unknown weather"),
     ] as [(WeatherIcon, String, String)])
-  func pictureShowsTheWeatherAndSaysIt(icon: WeatherIcon, name: String, spokenText: String) async {
+  func pictureShowsAndDescribesTheWeather(icon: WeatherIcon, name: String, spokenText: String) async {
     let window = await TestCloudy().window(showing: .sample(icon: icon))
     #expect(window.day.picture?.name == name)
     #expect(window.day.picture?.spokenText == spokenText)
   }
 
-  @Test func dayAndTimeAreThePlacesOwn() async {
+  @Test func dayAndTimeUseTheTimeZoneOfThePlace() async {
     let window = await TestCloudy().window(showing: .sample(in: .tokyo))
     #expect(window.day.date == "Sun, March 9")
     #expect(window.day.time == "09:05 AM")

@@ -28,7 +28,7 @@ struct DetailsViewModelTests {
     window.details.details.map { [$0.title, $0.value, $0.note].compactMap(\.self).joined(separator: " ") }
   }
 
-  @Test func allThatIsKnownIsTold() async {
+  @Test func allKnownDetailsAreShown() async {
     let window = await TestCloudy().window(
       showing: forecast(
         feels: Temperature(39.96, .fahrenheit), humidity: 0.724, day: day(uv: 5.3, chance: 0.45)))
@@ -39,13 +39,13 @@ struct DetailsViewModelTests {
       ])
   }
 
-  @Test func whatIsNotKnownIsNotShown() async {
+  @Test func unknownValuesAreNotShown() async {
     let window = await TestCloudy().window(showing: .sample())
     #expect(window.details.details.isEmpty)
     #expect(TestCloudy().window().details.details.isEmpty)
   }
 
-  @Test func theMomentStandsInWhereTheDayIsNotToldAbout() async {
+  @Test func currentValuesReplaceMissingDailyValues() async {
     let window = await TestCloudy().window(showing: forecast(uvNow: 0, chanceNow: 0))
     #expect(texts(window) == ["Rain chance 0%", "UV index 0 low"])
   }
@@ -68,7 +68,7 @@ struct DetailsViewModelTests {
     #expect(cloudy.weather.forecast.calls.count == 1)
   }
 
-  @Test func sunOfAnotherDayIsNotTold() async {
+  @Test func sunTimesOfAnotherDayAreNotShown() async {
     let tomorrow = DayForecast(
       time: .march8 + 86_400, icon: .rain, minimumTemperature: nil, maximumTemperature: nil, windSpeed: nil,
       sunrise: .march8 + 110_000, sunset: .march8 + 150_000)

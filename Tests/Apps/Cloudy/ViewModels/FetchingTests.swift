@@ -9,7 +9,7 @@ struct FetchingTests {
   private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
   private let busy = ServiceError.unavailable(service: "Open-Meteo", status: 503)
 
-  @Test func nothingIsAskedBeforeTheWindowStarts() async {
+  @Test func nothingIsRequestedBeforeTheWindowStarts() async {
     _ = cloudy.window()
     await settle()
     #expect(cloudy.weather.forecast.calls.isEmpty)
@@ -20,13 +20,13 @@ struct FetchingTests {
     #expect(cloudy.weather.forecast.calls == [Coordinate(clampedLatitude: 51.400592, longitude: 4.760970)])
   }
 
-  @Test func knownPositionIsAsked() async {
+  @Test func knownPositionIsRequested() async {
     cloudy.location.coordinate = Place.oslo.coordinate
     _ = await cloudy.window(showing: .sample())
     #expect(cloudy.weather.forecast.calls == [Place.oslo.coordinate])
   }
 
-  @Test func spinnerTurnsUntilTheWeatherComes() async {
+  @Test func spinnerIsShownUntilTheWeatherArrives() async {
     let window = cloudy.window()
     window.start()
     await settle()
@@ -39,7 +39,7 @@ struct FetchingTests {
     #expect(window.week.phase == .loaded)
   }
 
-  @Test func failureIsToldInDayAndWeek() async {
+  @Test func failureIsShownInDayAndWeek() async {
     let window = cloudy.window()
     window.start()
     await settle()
@@ -67,7 +67,7 @@ struct FetchingTests {
     #expect(window.day.temperature == "44.1 °F")
   }
 
-  @Test func failureStandsUntilTheRetryIsAnswered() async {
+  @Test func failureIsShownUntilTheRetryCompletes() async {
     let window = cloudy.window()
     window.start()
     await settle()
@@ -92,7 +92,7 @@ struct FetchingTests {
     #expect(window.week.days.isEmpty)
   }
 
-  @Test func failureStandsBesideTheLastForecastThatWasKept() async throws {
+  @Test func failureIsShownBesideTheStoredForecast() async throws {
     let window = cloudy.window()
     _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
     cloudy.weather.forecast.always { [busy] _ in throw busy }
@@ -114,7 +114,7 @@ struct FetchingTests {
     #expect(window.notice == nil)
   }
 
-  @Test func serviceThatGivesUpByItselfIsAFailure() async {
+  @Test func serviceCancellationIsAFailure() async {
     let window = cloudy.window()
     cloudy.weather.forecast.always { _ in throw CancellationError() }
     window.start()
@@ -123,7 +123,7 @@ struct FetchingTests {
     #expect(!window.isFetching)
   }
 
-  @Test func refreshKeepsTheWeatherInSight() async {
+  @Test func refreshKeepsTheWeatherVisible() async {
     let window = await cloudy.window(showing: .sample(summary: "Drizzle"))
     cloudy.weather.forecast.byHand()
     window.retry()
@@ -159,7 +159,7 @@ struct FetchingTests {
     #expect(window.title == "Paris")
   }
 
-  @Test func weatherOfAnotherPlaceIsForgottenAtOnce() async {
+  @Test func weatherOfAnotherPlaceIsClearedAtOnce() async {
     let window = await cloudy.window(showing: .sample())
     cloudy.weather.forecast.byHand()
     window.locations.choose(window.locations.favorites[0])

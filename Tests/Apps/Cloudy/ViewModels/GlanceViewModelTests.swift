@@ -21,7 +21,7 @@ struct GlanceViewModelTests {
     window.glance.rows.map { ([$0.text, $0.detail ?? ""] + $0.values).joined(separator: " | ") }
   }
 
-  @Test func whereThePersonIsAndTheFavoritesAreShownWithTheTimeThere() async {
+  @Test func currentLocationAndFavoritesShowTheirLocalTime() async {
     let cloudy = TestCloudy(favorites: .keeping(.oslo, .paris))
     cloudy.weather.forecast.always { coordinate in
       coordinate == Place.fallback.coordinate
@@ -47,13 +47,13 @@ struct GlanceViewModelTests {
     #expect(cloudy.weather.forecast.calls.last == Place.oslo.coordinate)
   }
 
-  @Test func nothingIsAskedUntilItIsShown() async {
+  @Test func nothingIsRequestedUntilShown() async {
     let cloudy = TestCloudy(favorites: .keeping(.oslo))
     _ = await cloudy.window(showing: .sample())
     #expect(cloudy.weather.forecast.calls == [Place.fallback.coordinate])
   }
 
-  @Test func noMoreThanFourAreAskedAtOnce() async {
+  @Test func atMostFourRequestsRunAtOnce() async {
     let places = (0..<7).map {
       Place(name: "\($0)", coordinate: Coordinate(clampedLatitude: Double($0), longitude: 9))
     }
@@ -91,7 +91,7 @@ struct GlanceViewModelTests {
     #expect(!window.glance.canRetry)
   }
 
-  @Test func keptForecastTellsItsAge() async throws {
+  @Test func storedForecastsShowTheirAge() async throws {
     let cloudy = TestCloudy()
     _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
     cloudy.weather.forecast.always { [busy] _ in throw busy }
@@ -113,7 +113,7 @@ struct GlanceViewModelTests {
     #expect(cloudy.clock.pending.isEmpty)
   }
 
-  @Test func favoriteThatComesIsAskedFor() async throws {
+  @Test func addedFavoritesAreRequested() async throws {
     let cloudy = TestCloudy()
     cloudy.weather.forecast.always { _ in .sample() }
     let window = await open(cloudy)
@@ -124,7 +124,7 @@ struct GlanceViewModelTests {
     #expect(window.glance.rows[1].values == ["44.1 °F", "Light Rain"])
   }
 
-  @Test func weatherOfWhereThePersonWasIsNotShownWhereTheyAre() async {
+  @Test func weatherOfThePreviousLocationIsNotShown() async {
     let cloudy = TestCloudy()
     cloudy.weather.forecast.always { _ in .sample() }
     let window = await open(cloudy)
@@ -132,7 +132,7 @@ struct GlanceViewModelTests {
     #expect(rows(window) == ["Current Location | Loading..."])
   }
 
-  @Test func failureOfAPlaceThatIsGoneNeedsNoRetry() async {
+  @Test func failuresOfRemovedPlacesNeedNoRetry() async {
     let cloudy = TestCloudy(favorites: .keeping(.oslo))
     cloudy.weather.forecast.always { [busy] coordinate in
       if coordinate == Place.oslo.coordinate { throw busy }
@@ -167,7 +167,7 @@ struct GlanceViewModelTests {
     #expect(window.glance.credit?.text == "Data by S")
   }
 
-  @Test func refreshLastsUntilAllHaveAnswered() async {
+  @Test func refreshEndsAfterTheLastReply() async {
     let cloudy = TestCloudy()
     cloudy.weather.forecast.always { _ in .sample() }
     let window = await open(cloudy)

@@ -10,7 +10,7 @@ struct HourlyViewModelTests {
     .hour(3, temperature: nil, chance: 1),
   ]
 
-  @Test func hoursToComeBeginWithTheOneUnderWay() async {
+  @Test func hoursBeginWithTheCurrentOne() async {
     let window = await TestCloudy().window(showing: .sample(hours: hours))
     #expect(window.hourly.hours.map(\.time) == ["Now", "8 PM", "9 PM"])
     #expect(window.hourly.hours.map(\.temperature) == ["44°", "44°", "–°"])
@@ -18,7 +18,7 @@ struct HourlyViewModelTests {
     #expect(window.hourly.hours[0].picture.name == "rain")
   }
 
-  @Test func hourUnderWayShowsWhatIsMeasured() async {
+  @Test func currentHourShowsMeasuredValues() async {
     let window = await TestCloudy().window(
       showing: .sample(icon: .snow, temperature: Temperature(31, .fahrenheit), hours: hours))
     #expect(window.hourly.hours[0].temperature == "31°")
@@ -52,7 +52,7 @@ struct HourlyViewModelTests {
     #expect(none.hourly.hours.isEmpty)
   }
 
-  @Test func noMoreThanADayIsTold() async {
+  @Test func showsAtMostOneDay() async {
     let window = await TestCloudy().window(showing: .sample(hours: (1..<60).map { .hour($0) }))
     #expect(window.hourly.hours.count == 24)
   }

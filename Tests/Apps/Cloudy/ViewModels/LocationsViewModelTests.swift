@@ -8,7 +8,7 @@ import Testing
 struct LocationsViewModelTests {
   private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
 
-  @Test func titlesAreThose() {
+  @Test func titlesAreCorrect() {
     let locations = cloudy.window().locations
     #expect(locations.title == "Locations")
     #expect(locations.currentLocationTitle == "Current Location")
@@ -27,7 +27,7 @@ struct LocationsViewModelTests {
     #expect(window.locations.currentLocation.detail == "Shows Hoogstraten, 51.401, 4.761")
   }
 
-  @Test func aDeletedFavoriteCanBeBroughtBackToItsPlaceInTheList() async {
+  @Test func undoRestoresADeletedFavoriteInItsPosition() async {
     let window = await cloudy.window(showing: .sample())
     window.locations.delete(window.locations.favorites[0])
     await settle()
@@ -67,7 +67,7 @@ struct LocationsViewModelTests {
     #expect(window.locations.favorites.count == 2)
   }
 
-  @Test func placeThatTheDeviceTellsIsShownAndKeptAsTheCurrentLocation() async {
+  @Test func devicePositionBecomesTheCurrentLocation() async {
     let window = await cloudy.window(showing: .sample())
     cloudy.weather.forecast.byHand()
     window.showLocations()
@@ -85,7 +85,7 @@ struct LocationsViewModelTests {
   }
 
   @Test(arguments: LocationTrouble.allCases)
-  func deviceThatDoesNotTellIsASentenceUntilItDoes(trouble: LocationTrouble) async {
+  func missingDevicePositionIsReportedUntilItArrives(trouble: LocationTrouble) async {
     let window = await cloudy.window(showing: .sample())
     window.locations.locationIsUnknown(trouble)
     #expect(window.locations.locationFailure?.contains("location by name") == true)
@@ -94,14 +94,14 @@ struct LocationsViewModelTests {
     #expect(window.locations.locationFailure == nil)
   }
 
-  @Test func favoritesStandInTheirOrder() async {
+  @Test func favoritesAreListedInOrder() async {
     let window = await cloudy.window(showing: .sample())
     #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])
     #expect(window.locations.favorites.map(\.detail) == ["Île-de-France, France", "Norway"])
     #expect(window.locations.emptyText == nil)
   }
 
-  @Test func noFavoritesAreSaidToBeNone() async {
+  @Test func emptyFavoritesShowAMessage() async {
     let window = await TestCloudy().window(showing: .sample())
     #expect(window.locations.favorites.isEmpty)
     #expect(window.locations.emptyText == "No Favorites Found")
@@ -155,7 +155,7 @@ struct LocationsViewModelTests {
     #expect(cloudy.weather.forecast.calls.last == Place.fallback.coordinate)
   }
 
-  @Test func choosingARowThatIsGoneDoesNothing() async {
+  @Test func choosingADeletedRowDoesNothing() async {
     let window = await cloudy.window(showing: .sample())
     let row = window.locations.favorites[0]
     window.showLocations()
@@ -180,7 +180,7 @@ struct LocationsViewModelTests {
     #expect(later.locations.favorites.map(\.text) == ["Richmond", "Paris", "Oslo"])
   }
 
-  @Test func movesOneAfterTheOtherAreAllMade() async {
+  @Test func consecutiveMovesAreAllApplied() async {
     let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo, .richmond))
     let window = await cloudy.window(showing: .sample())
     window.locations.move(from: 0, to: 2)
@@ -190,14 +190,14 @@ struct LocationsViewModelTests {
   }
 
   @Test(arguments: [(2, 0), (-1, 0), (1, 1)])
-  func moveOfARowThatIsNotThereOrToItsOwnPlaceWritesNothing(origin: Int, target: Int) async {
+  func invalidAndUnchangedMovesWriteNothing(origin: Int, target: Int) async {
     let window = await cloudy.window(showing: .sample())
     window.locations.move(from: origin, to: target)
     await settle()
     #expect(cloudy.favoritesStore.memory.writes == 0)
   }
 
-  @Test func moveThatIsNotKeptIsNotShownAndTold() async {
+  @Test func unsavedMovesAreReportedAndNotShown() async {
     let window = await cloudy.window(showing: .sample())
     cloudy.favoritesStore.memory.failWriting(.readOnly)
     window.locations.move(from: 0, to: 1)
@@ -207,7 +207,7 @@ struct LocationsViewModelTests {
       window.locations.failure == "The data folder cannot be written to, so nothing can be saved.")
   }
 
-  @Test func deletionThatIsNotKeptIsNotShownAndTold() async {
+  @Test func unsavedDeletionsAreReportedAndNotShown() async {
     let window = await cloudy.window(showing: .sample())
     cloudy.favoritesStore.memory.failWriting(.full)
     window.locations.delete(window.locations.favorites[0])
@@ -221,7 +221,7 @@ struct LocationsViewModelTests {
     #expect(window.locations.failure == nil)
   }
 
-  @Test func unreadableFavoritesAreToldAndReadAgainOnRetry() async {
+  @Test func unreadableFavoritesAreReportedAndCanBeRetried() async {
     cloudy.favoritesStore.memory.failReading(.unreadable(reason: "disk I/O error"))
     let window = await cloudy.window(showing: .sample())
     #expect(window.day.phase == .loaded)
@@ -235,7 +235,7 @@ struct LocationsViewModelTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func favoriteThatTheStoreTellsOfArrives() async throws {
+  func favoritesAddedToTheStoreAppear() async throws {
     let window = await cloudy.window(showing: .sample())
     _ = try await cloudy.favoritesStore.add(.richmond)
     await until { window.locations.favorites.map(\.text) == ["Paris", "Oslo", "Richmond"] }

@@ -24,7 +24,7 @@ struct NoticeTests {
       (3600, "1 hour"), (7_300, "2 hours"), (172_799, "47 hours"), (172_800, "2 days"),
       (34_560_000, "400 days"), (-500, "less than a minute"), (.infinity, "less than a minute"),
     ] as [(Double, String)])
-  func storedForecastTellsItsAge(seconds: Double, age: String) async {
+  func storedForecastShowsItsAge(seconds: Double, age: String) async {
     let window = await cloudy.window(
       showing: .sample(source: .stored, fetchedAt: Date.march8Evening - seconds))
     #expect(window.notice == "No connection. This forecast is \(age) old.")
@@ -45,7 +45,7 @@ struct NoticeTests {
     #expect(cloudy.clock.pending.isEmpty)
   }
 
-  @Test func attributionStandsBesideTheData() async {
+  @Test func attributionIsShownWithTheData() async {
     let source = Attribution(text: "Weather data by Open-Meteo.com", url: "https://open-meteo.com/")
     let window = await cloudy.window(showing: .sample(attribution: source))
     #expect(window.credit?.text == "Weather data by Open-Meteo.com")
@@ -60,12 +60,12 @@ struct NoticeTests {
     #expect(window.addLocation.credits.map(\.url) == ["https://www.openstreetmap.org/copyright"])
   }
 
-  @Test func whatIsWrongWithTheStoredDataIsSaid() {
+  @Test func storageProblemsAreShown() {
     let window = cloudy.window(storeNotice: "Nothing can be saved.")
     #expect(window.storeNotice == "Nothing can be saved.")
   }
 
-  @Test func refreshingSaysHowOldTheForecastIs() async {
+  @Test func refreshingShowsTheAgeOfTheForecast() async {
     let window = await cloudy.window(
       showing: .sample(source: .live, fetchedAt: Date.march8Evening - 150))
     #expect(window.banner.text == nil)
@@ -76,7 +76,7 @@ struct NoticeTests {
     #expect(window.banner.text == "Updated just now.")
   }
 
-  @Test func aRefreshThatFailsSaysSoAndNothingElse() async {
+  @Test func failedRefreshesShowOnlyTheFailure() async {
     let window = await cloudy.window(showing: .sample(source: .live))
     cloudy.weather.forecast.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
     await window.refresh()
@@ -118,7 +118,7 @@ struct NoticeTests {
     await settle()
   }
 
-  @Test func nobodyIsCreditedWithoutData() {
+  @Test func creditsAreHiddenWithoutData() {
     let window = cloudy.window()
     #expect(window.credit == nil)
     #expect(window.notice == nil)

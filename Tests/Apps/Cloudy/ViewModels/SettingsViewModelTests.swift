@@ -78,13 +78,13 @@ struct SettingsViewModelTests {
     #expect(kept == Settings(time: .twentyFourHour, units: .metric))
   }
 
-  @Test func weatherIsFirstShownAsTheSettingsWantIt() async {
+  @Test func firstWeatherFollowsTheSettings() async {
     let window = TestCloudy(settings: .keeping(Settings(temperature: .celsius)))
     let shown = await window.window(showing: .sample())
     #expect(shown.day.temperature == "6.7 °C")
   }
 
-  @Test func choiceThatIsNotKeptIsNotShownAndTold() async {
+  @Test func unsavedChoicesAreReportedAndNotShown() async {
     cloudy.settingsStore.memory.failWriting(.readOnly)
     let settings = cloudy.window().settings
     settings.times[1].choose()

@@ -20,13 +20,13 @@ struct SkyTests {
     #expect(window.sky == Sky(light: light, air: .clear))
   }
 
-  @Test func pictureOfTheServiceTellsNightWithoutTheSun() async {
+  @Test func serviceIconDeterminesNightWithoutSunTimes() async {
     let window = await TestCloudy().window(showing: .sample(at: .march8 + 12 * 3600, icon: .clearNight))
     #expect(window.sky?.light == .night)
   }
 
   @Test(arguments: [(3.0, Sky.Light.night), (12, .day), (22, .night)])
-  func clockAtThePlaceTellsTheRest(hour: Double, light: Sky.Light) async {
+  func localTimeDeterminesTheLightOtherwise(hour: Double, light: Sky.Light) async {
     let window = await TestCloudy(readerZone: .tokyo)
       .window(showing: .sample(at: .march8 + hour * 3600, icon: .rain))
     #expect(window.sky == Sky(light: light, air: .rain))

@@ -45,7 +45,7 @@ struct WeekViewModelTests {
     #expect(window.week.days.map(\.date) == ["March 8", "March 9", "March 10"])
   }
 
-  @Test func daysAreThePlacesOwn() async {
+  @Test func daysUseTheTimeZoneOfThePlace() async {
     let midnightInTokyo = Date(timeIntervalSince1970: 1_741_446_000)
     let window = await TestCloudy().window(showing: .sample(in: .tokyo, days: [.day(midnightInTokyo)]))
     #expect(window.week.days.map(\.date) == ["March 9"])
@@ -69,7 +69,7 @@ struct WeekViewModelTests {
     #expect(window.week.days.map(\.temperature) == [text])
   }
 
-  @Test func whatADayLacksIsADash() async {
+  @Test func missingDayValuesAreDashes() async {
     let day = DayForecast.day(icon: .unknown, from: nil, to: nil, wind: nil)
     let window = await TestCloudy().window(showing: .sample(days: [day]))
     #expect(window.week.days.map(\.temperature) == ["–° - –°"])

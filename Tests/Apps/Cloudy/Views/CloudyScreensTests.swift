@@ -52,7 +52,7 @@ struct CloudyScreensTests {
     #expect(host.texts.contains("44.1 °F"))
   }
 
-  @Test func failureStandsAboveAnOlderForecast() async throws {
+  @Test func failureIsShownAboveAnOlderForecast() async throws {
     _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored) }
     cloudy.weather.forecast.always { _ in throw ServiceError.unavailable(service: "Open-Meteo", status: 503) }
     let host = await open()
@@ -138,7 +138,7 @@ struct CloudyScreensTests {
     #expect(host.shows(.text("Oslo")))
   }
 
-  @Test func deviceIsAskedWhereItIs() async {
+  @Test func deviceLocationIsRequested() async {
     cloudy.weather.forecast.always { _ in .sample() }
     let host = await open(["locations"])
     host.locate("Use my location", failing: .denied)

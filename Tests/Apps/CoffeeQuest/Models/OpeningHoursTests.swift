@@ -33,11 +33,11 @@ struct OpeningHoursTests {
     "", "by appointment", "Apr-Oct: Mo-Su 10:00-20:00", "Mo-Fr 25:99-30:00", "Mo-Fr 8-18", "sunrise-sunset",
     "Mo-Fr", ";;;", "Xx 08:00-10:00", String(repeating: "Mo 08:00-09:00;", count: 500),
   ])
-  func whatIsNotUnderstoodIsNotKnown(text: String) {
+  func unsupportedOpeningHoursAreUnknown(text: String) {
     #expect(OpeningHours(openStreetMap: text) == nil)
   }
 
-  @Test func aClosedCafeTellsWhenItOpensNext() throws {
+  @Test func closedCafesShowTheirNextOpening() throws {
     let hours = try #require(OpeningHours(openStreetMap: "Mo-Fr 07:00-18:00"))
     guard case .closed(let next?) = hours.state(weekday: 4, minute: 19 * 60) else {
       Issue.record("It is open.")
@@ -46,7 +46,7 @@ struct OpeningHoursTests {
     #expect(next.weekday == 0 && next.minute == 7 * 60)
   }
 
-  @Test func yelpsEntriesAreReadAndNonsenseIsLeftOut() throws {
+  @Test func yelpHoursAreReadAndInvalidOnesLeftOut() throws {
     let hours = try #require(
       OpeningHours(yelp: [(0, "0730", "1800"), (9, "0800", "0900"), (1, "2500", "0100"), (2, "2000", "0200")])
     )

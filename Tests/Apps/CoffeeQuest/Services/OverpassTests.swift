@@ -23,7 +23,7 @@ struct OverpassTests {
     }
   }
 
-  @Test func questionIsSentAsAForm() async throws {
+  @Test func requestIsSentAsAForm() async throws {
     try await withTestServer { server in
       server.reply(to: "/api/interpreter", with: .json(#"{"elements":[]}"#))
       #expect(try await client(server).cafes(around).cafes.isEmpty)
@@ -45,7 +45,7 @@ struct OverpassTests {
     #expect(found.cafes.allSatisfy { $0.rating == nil })
   }
 
-  @Test func whatIsKnownOfACafeIsRead() async throws {
+  @Test func knownCafeDetailsAreRead() async throws {
     let cafe = try #require(try await reply(.json(OverpassReplies.cafes)).cafes.first)
     #expect(cafe.address == ["Torstraße 88", "10119 Berlin"])
     #expect(cafe.phone == "+49 30 5550100")
@@ -59,7 +59,7 @@ struct OverpassTests {
     "javascript:alert(1)", "https://bank.example@evil.example/", "data:text/html,x", "//evil.example",
     "https://a b.example", "file:///etc/passwd", "https://\\\\evil.example",
   ])
-  func hostileLinksAreNoSites(site: String) async throws {
+  func hostileLinksAreDropped(site: String) async throws {
     let text = String(decoding: try JSONEncoder().encode(site), as: UTF8.self)
     let found = try await reply(
       .json(#"{"elements":[{"type":"node","id":1,"lat":52.52,"lon":13.41,"tags":{"website":\#(text)}}]}"#))
@@ -75,7 +75,7 @@ struct OverpassTests {
     #expect(found.cafes.first?.name == "A <b>b")
   }
 
-  @Test func aRemarkIsAFailureAlthoughTheStatusIs200() async throws {
+  @Test func remarksAreFailuresDespiteStatus200() async throws {
     let error = await #expect(throws: CafeSearchError.self) {
       try await reply(
         .json(
@@ -90,7 +90,7 @@ struct OverpassTests {
   }
 
   @Test(arguments: [(429, "Too Many"), (504, "Busy"), (400, "parse error")])
-  func refusalsInHTMLAreSentences(status: Int, title: String) async throws {
+  func htmlRejectionsHaveReadableErrors(status: Int, title: String) async throws {
     try await withTestServer { server in
       server.reply(to: "/api/interpreter", with: .html("<html><p>\(title)</p></html>", status: status))
       let error = await #expect(throws: HTTPError.self) { try await client(server).cafes(around) }
@@ -101,11 +101,11 @@ struct OverpassTests {
   }
 
   @Test(arguments: ["", "{}", "[]", "null", "<html>", #"{"elements":[{"#])
-  func whatIsNoAnswerIsAFailureAndNotAnEmptyList(body: String) async throws {
+  func invalidRepliesAreFailures(body: String) async throws {
     await #expect(throws: HTTPError.self) { try await reply(.json(body)) }
   }
 
-  @Test func theSameQuestionIsAskedOnceADayForAllWindows() async throws {
+  @Test func equalRequestsAreSentOnceADay() async throws {
     try await withTestServer { server in
       server.reply(to: "/api/interpreter", with: .json(OverpassReplies.cafes))
       let services = try CoffeeQuestServices.live(
@@ -115,7 +115,7 @@ struct OverpassTests {
     }
   }
 
-  @Test func answersOutOfOrderReachTheirOwnQuestions() async throws {
+  @Test func outOfOrderRepliesReachTheirRequests() async throws {
     try await withTestServer { server in
       let gate = StubGate()
       server.reply(
@@ -129,7 +129,7 @@ struct OverpassTests {
     }
   }
 
-  @Test func withoutANetworkMadeUpCafesStandInAndSayWhy() async throws {
+  @Test func labeledSampleCafesReplaceAMissingNetwork() async throws {
     let services = try CoffeeQuestServices.live(
       environment: ["OVERPASS_URL": "http://127.0.0.1:1"], store: .inMemory())
     let found = try await services.search.cafes(around)
@@ -142,7 +142,7 @@ struct OverpassTests {
   }
 
   @Test(arguments: ["OVERPASS_URL", "YELP_URL", "NOMINATIM_URL"])
-  func anAddressThatIsNoneIsRefusedByItsVariable(name: String) throws {
+  func invalidServiceAddressesAreRejectedByVariable(name: String) throws {
     let error = #expect(throws: ConfigurationError.self) {
       try CoffeeQuestServices.live(environment: [name: "nowhere"], store: .inMemory())
     }

@@ -5,7 +5,7 @@ import Places
 import Testing
 
 struct SampleCafesTests {
-  @Test func thereAreEnoughWithPinsOfEveryKindInTwoCities() async throws {
+  @Test func sampleCafesHaveEveryPinInTwoCities() async throws {
     #expect(SampleCafes.all.count >= 30)
     for city in SampleCafes.cities {
       let place = try #require(try await SampleGeocoder().places(named: city).first)
@@ -17,7 +17,7 @@ struct SampleCafesTests {
     }
   }
 
-  @Test func favoritesOutliveARestart() async throws {
+  @Test func favoritesSurviveARestart() async throws {
     let folder = NSTemporaryDirectory() + "/coffeequest-tests-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let cafe = try #require(SampleCafes.all.first)

@@ -20,7 +20,7 @@ struct YelpTests {
     }
   }
 
-  @Test func questionCarriesTermLimitAndKey() async throws {
+  @Test func requestContainsTermLimitAndKey() async throws {
     try await withTestServer { server in
       server.reply(to: "/v3/businesses/search", with: .json(#"{"businesses":[],"total":0}"#))
       #expect(try await ask(server).cafes.isEmpty)
@@ -41,7 +41,7 @@ struct YelpTests {
     #expect(cafe.page == "https://www.yelp.com/biz/second-bell")
   }
 
-  @Test func whatHasNoPlaceOrIsClosedForGoodIsSkipped() async throws {
+  @Test func unlocatedAndClosedBusinessesAreSkipped() async throws {
     #expect(try await reply(.json(Self.businesses)).cafes.map(\.id) == ["yelp-second-bell"])
   }
 
@@ -51,7 +51,7 @@ struct YelpTests {
     (429, #"{"error":{"code":"ACCESS_LIMIT_REACHED","description":"You have reached the limit."}}"#),
     (502, "<html>Bad Gateway</html>"), (200, "{}"), (200, "[1]"), (200, "<html>"),
   ])
-  func aFailureIsASentenceWithoutTheKey(status: Int, body: String) async throws {
+  func readableErrorsHideTheKey(status: Int, body: String) async throws {
     let error = await #expect(throws: HTTPError.self) {
       try await reply(.json(body, status: status))
     }

@@ -11,7 +11,7 @@ struct CafeMapViewModelTests {
 
   init() throws { quest = try TestQuest() }
 
-  @Test func nothingIsAskedBeforeAPersonAsks() async {
+  @Test func nothingIsRequestedBeforeASearch() async {
     let map = quest.window().map
     map.placeText = "Berlin"
     map.area.latitude = 10
@@ -28,7 +28,7 @@ struct CafeMapViewModelTests {
     #expect(!map.isLoading && !map.isLocationUnknown)
   }
 
-  @Test func loadingIsSaidAndEnds() async {
+  @Test func loadingIsShownUntilTheReply() async {
     quest.geocoder.calls.byHand()
     quest.search.calls.byHand()
     let map = quest.window().map
@@ -44,7 +44,7 @@ struct CafeMapViewModelTests {
     #expect(map.credit?.text == "© OpenStreetMap contributors")
   }
 
-  @Test func aPlaceThatIsNotFoundIsSaid() async {
+  @Test func unknownPlacesAreReported() async {
     quest.geocoder.calls.always { _ in [] }
     let map = quest.window().map
     map.searchPlace("Nowhere")
@@ -120,7 +120,7 @@ struct CafeMapViewModelTests {
     #expect(map.countText == "1 cafe near New")
   }
 
-  @Test func aFailureIsSaidAndCanBeTriedAgain() async {
+  @Test func failedSearchesAreReportedAndCanBeRetried() async {
     quest.search.calls.always { _ in throw Outage() }
     let map = quest.window().map
     map.searchPlace("Berlin")
@@ -149,7 +149,7 @@ struct CafeMapViewModelTests {
     #expect(asked.count == 2)
   }
 
-  @Test func onesOwnLocationIsSearchedAround() async {
+  @Test func cafesAreSearchedAroundTheUserLocation() async {
     quest.search.calls.always { _ in BusinessReply([.named("One")], source: .sample) }
     let map = quest.window().map
     map.searchAroundMe(latitude: 52.52, longitude: 13.41, timeZone: "Europe/Berlin")
@@ -160,7 +160,7 @@ struct CafeMapViewModelTests {
   }
 
   @Test(arguments: [LocationTrouble.denied, .unavailable, .timedOut])
-  func anUnknownLocationIsSaidUntilTheNextSearch(trouble: LocationTrouble) async {
+  func unknownLocationIsReportedUntilTheNextSearch(trouble: LocationTrouble) async {
     quest.search.calls.always { _ in BusinessReply([], source: .sample) }
     let map = quest.window().map
     map.locationIsUnknown(trouble)
@@ -183,7 +183,7 @@ struct CafeMapViewModelTests {
     #expect(map.cafes.map(\.isSelected) == [false])
   }
 
-  @Test func madeUpCafesAreLabeledWithTheReason() async {
+  @Test func sampleCafesAreLabeledWithTheReason() async {
     quest.search.calls.always { _ in BusinessReply([], source: .sample, reason: "Nobody answers.") }
     let map = quest.window().map
     map.searchPlace("Berlin")

@@ -31,7 +31,7 @@ struct CafeViewModelTests {
     ("Mo-Su 15:00-18:00", "Closed, opens at 3:00 PM", false),
     ("We 08:00-18:00", "Closed, opens Wednesday at 8:00 AM", false), ("24/7", "Open day and night", true),
   ])
-  func itSaysWhetherItIsOpenByTheClockOfThePlace(hours: String, text: String, isOpen: Bool) async throws {
+  func openStateUsesTheTimeZoneOfThePlace(hours: String, text: String, isOpen: Bool) async throws {
     let card = try await card(.named("A") { $0.hours = OpeningHours(openStreetMap: hours) })
     #expect(card.openText == text && card.isOpen == isOpen)
     // At the same time it is five in the morning in San Francisco.
@@ -65,7 +65,7 @@ struct CafeViewModelTests {
     watching.dispose()
   }
 
-  @Test func filtersKeepWhatIsKnownToBeAsWanted() async {
+  @Test func filtersKeepKnownMatches() async {
     let map = await quest.window(
       finding: .named("Plain"), .named("Wifi") { $0.hasWifi = true },
       .named("Outside") { $0.hasOutdoorSeating = true }, .named("Cheap") { $0.price = .cheap },
@@ -110,7 +110,7 @@ struct CafeViewModelTests {
     #expect(later.favorites.isEmpty)
   }
 
-  @Test func aPageTellsAddressPhoneAndSite() async {
+  @Test func pagesShowAddressPhoneAndSite() async {
     let window = await quest.window(
       finding: .named("One", rating: 4) {
         $0.address = ["Torstraße 88", "Berlin"]

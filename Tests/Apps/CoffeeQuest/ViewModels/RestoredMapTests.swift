@@ -114,7 +114,7 @@ struct RestoredMapTests {
   }
 
   @Test(arguments: ["91,0,500", "0,181,500", "0,0,1", "0,0,nan", "0,0,1e9", "0,0", "a,b,c", ""])
-  func anAreaThatIsNotOnEarthIsIgnored(area: String) async {
+  func invalidAreasAreIgnored(area: String) async {
     let scene = SceneState(query: "search=Berlin&map=" + area)
     let map = quest.window(scene: scene).map
     await settle()

@@ -18,7 +18,7 @@ struct CoffeeQuestViewTests {
     return host
   }
 
-  @Test func firstVisitSaysWhatToDo() async {
+  @Test func firstVisitShowsInstructions() async {
     let host = await open(quest.window())
     #expect(host.shows("San Francisco, CA") && host.shows("Use my location"))
     #expect(!host.shows(.role(.map)))
@@ -37,7 +37,7 @@ struct CoffeeQuestViewTests {
     #expect(window.map.cafes.first?.isSelected == false)
   }
 
-  @Test func onesOwnPositionIsMarkedOnTheMap() async {
+  @Test func userPositionIsMarkedOnTheMap() async {
     let window = await quest.window(finding: .named("One"))
     let host = await open(window)
     #expect(!host.shows(.role(.annotation, "Your location")))
@@ -61,7 +61,7 @@ struct CoffeeQuestViewTests {
     #expect(host.shows("Search this area"))
   }
 
-  @Test func aRefusedLocationIsSaid() async {
+  @Test func deniedLocationIsReported() async {
     let host = await open(quest.window())
     host.locate("Use my location", failing: .denied)
     #expect(host.shows(.text(containing: "not shared with this page")))

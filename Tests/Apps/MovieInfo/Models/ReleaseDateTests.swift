@@ -17,7 +17,7 @@ struct ReleaseDateTests {
     "2019-04-31",
     "2019-04-26T00:00", "+019-04-26", "2019/04/26", "٢٠١٩-٠٤-٢٦",
   ])
-  func anythingElseIsNone(text: String) { #expect(ReleaseDate(text) == nil) }
+  func otherTextIsNil(text: String) { #expect(ReleaseDate(text) == nil) }
 
   @Test func datesAreKeptAsTheirText() throws {
     let date = try #require(ReleaseDate("2019-04-26"))

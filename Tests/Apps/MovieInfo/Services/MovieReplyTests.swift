@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: try RecordedReply.all(of: "tmdb", beginning: "error"))
-  func aRefusalIsASentence(reply: RecordedReply) async throws {
+  func errorRepliesHaveReadableErrors(reply: RecordedReply) async throws {
     let status = try #require(reply.status)
     let error = await #expect(throws: HTTPError.self) {
       try await receiving(reply, status: status) { try await $0.movies(in: .popular, page: 1) }

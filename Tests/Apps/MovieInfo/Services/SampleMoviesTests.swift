@@ -19,7 +19,7 @@ struct SampleMoviesTests {
     return movies
   }
 
-  @Test func thereAreMoviesForPagesAndForEveryRule() async throws {
+  @Test func sampleMoviesCoverPagingAndEveryRule() async throws {
     let movies = try await all(.popular)
     #expect(movies.count >= 40)
     #expect(Set(movies.map(\.id)).count == movies.count)
@@ -30,7 +30,7 @@ struct SampleMoviesTests {
     #expect(Set(movies.compactMap(\.releaseDate?.year)).count > 8)
   }
 
-  @Test func theListsAreWhatTheyAreCalled() async throws {
+  @Test func listsMatchTheirNames() async throws {
     let upcoming = try await all(.upcoming)
     #expect(!upcoming.isEmpty && upcoming.allSatisfy { $0.voteCount == 0 })
     let nowPlaying = try await all(.nowPlaying)
@@ -77,7 +77,7 @@ struct SampleMoviesTests {
     #expect(try await service.movies(matching: "the", page: 99).movies.isEmpty)
   }
 
-  @Test func whatIsNotThereIsSaidInASentence() async throws {
+  @Test func missingMoviesHaveReadableErrors() async throws {
     let error = await #expect(throws: (any Error).self) { try await service.details(of: "nothing") }
     #expect(error?.localizedDescription.hasPrefix("There is no such movie.") == true)
   }

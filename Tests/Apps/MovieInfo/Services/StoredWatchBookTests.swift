@@ -4,7 +4,7 @@ import MovieInfoViewModels
 import Testing
 
 struct StoredWatchBookTests {
-  @Test func notesOutliveARestart() async throws {
+  @Test func notesSurviveARestart() async throws {
     let folder = NSTemporaryDirectory() + "/movie-info-tests-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     do {
@@ -23,14 +23,14 @@ struct StoredWatchBookTests {
       ])
   }
 
-  @Test func aMovieOfWhichNothingIsNotedIsForgotten() async throws {
+  @Test func moviesWithoutNotesAreDeleted() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     try await book.note(.watchlist(true), about: .harbor)
     try await book.note(.watchlist(false), about: .harbor)
     #expect(try await book.entries().isEmpty)
   }
 
-  @Test func whatIsForgottenCanBeNotedAgain() async throws {
+  @Test func undoRestoresForgottenNotes() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     try await book.note(.rating(8), about: .harbor)
     try await book.note(.watchlist(true), about: .harbor)
@@ -43,7 +43,7 @@ struct StoredWatchBookTests {
     #expect(try await book.entries() == [entry])
   }
 
-  @Test func whatWasNotedMeanwhileIsNotOverwrittenByAnUndo() async throws {
+  @Test func undoDoesNotOverwriteLaterNotes() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     try await book.note(.watchlist(true), about: .harbor)
     let undo = try await book.forget("7")
@@ -52,7 +52,7 @@ struct StoredWatchBookTests {
     #expect(try await book.entries().map(\.ownRating) == [3])
   }
 
-  @Test func newerWordsAboutAMovieAreKept() async throws {
+  @Test func newerMovieDataIsStored() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     try await book.note(.watchlist(true), about: Movie(id: "7", title: "Working Title"))
     try await book.note(.rating(42), about: .harbor)
@@ -70,7 +70,7 @@ struct StoredWatchBookTests {
     #expect(try await book.entries() == [WatchEntry(movie: .harbor, isSeen: true)])
   }
 
-  @Test func changesAreTold() async throws {
+  @Test func watchBookReportsChanges() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     var changes = book.changes().makeAsyncIterator()
     try await book.note(.seen(true), about: .harbor)

@@ -17,7 +17,7 @@ struct TMDbFailureTests {
     }
   }
 
-  @Test func aRefusedKeyIsToldInTheServicesWordsWithoutTheKey() async throws {
+  @Test func rejectedKeysAreReportedWithoutTheKey() async throws {
     let error = try await failure(
       .json(
         #"{"status_code":7,"status_message":"Invalid API key s3cret: You must be granted a valid key.","success":false}"#,
@@ -30,7 +30,7 @@ struct TMDbFailureTests {
     #expect(!error.localizedDescription.contains("s3cret"))
   }
 
-  @Test func whatDoesNotExistIsSaid() async throws {
+  @Test func missingMoviesAreReported() async throws {
     let error = try await failure(
       .json(
         #"{"status_code":34,"status_message":"The resource you requested could not be found."}"#, status: 404)
@@ -39,7 +39,7 @@ struct TMDbFailureTests {
       error == .notFound(service: "TMDb", reason: "The resource you requested could not be found."))
   }
 
-  @Test func tooManyQuestionsAreSaidWithTheTimeToWait() async throws {
+  @Test func rateLimitsAreReportedWithTheRetryTime() async throws {
     let error = try await failure(
       .json(
         #"{"status_code":25,"status_message":"Your request count is over the allowed limit."}"#, status: 429,
@@ -50,7 +50,7 @@ struct TMDbFailureTests {
           service: "TMDb", retryAfter: .seconds(30), reason: "Your request count is over the allowed limit."))
   }
 
-  @Test func aListOfErrorsIsReadToo() async throws {
+  @Test func listsOfErrorsAreRead() async throws {
     let error = try await failure(.json(#"{"errors":["query must be provided"]}"#, status: 422))
     #expect(error == .refused(service: "TMDb", status: 422, reason: "query must be provided"))
   }
@@ -58,12 +58,12 @@ struct TMDbFailureTests {
   @Test(arguments: [
     "", "<html>Hello</html>", "{\"results\":[{", "null", "{\"page\":1}", "{\"results\":7}", "[]",
   ])
-  func whatIsNoPageIsAFailureAndNotAnEmptyList(body: String) async throws {
+  func invalidPagesAreFailures(body: String) async throws {
     let sentence = try await failure(.json(body)).localizedDescription
     #expect(sentence.contains("TMDb") && sentence.hasSuffix("."))
   }
 
-  @Test func aServiceThatNeverAnswersIsGivenUp() async throws {
+  @Test func servicesThatNeverReplyTimeOut() async throws {
     let error = try await failure(.never, timeout: .milliseconds(200))
     guard case .timedOut(service: "TMDb", _) = error else {
       Issue.record("\(error)")
@@ -71,7 +71,7 @@ struct TMDbFailureTests {
     }
   }
 
-  @Test func withoutANetworkThatIsSaid() async throws {
+  @Test func missingNetworkIsReported() async throws {
     let service = try MovieServices.live(
       environment: ["TMDB_URL": "http://127.0.0.1:1", "TMDB_KEY": "s3cret"], clock: ImmediateClock(),
       timeout: .seconds(5), now: { Date() })
@@ -81,7 +81,7 @@ struct TMDbFailureTests {
   }
 
   @Test(arguments: ["TMDB_URL", "TMDB_IMAGE_URL"])
-  func anAddressThatIsNoneIsRefusedByItsVariable(name: String) throws {
+  func invalidServiceAddressesAreRejectedByVariable(name: String) throws {
     let error = #expect(throws: ConfigurationError.self) {
       try MovieServices.live(environment: [name: "nowhere", "TMDB_KEY": "s3cret"])
     }

@@ -24,7 +24,7 @@ struct TMDbTests {
     (Segment.nowPlaying, "now_playing"), (.popular, "popular"), (.upcoming, "upcoming"),
     (.topRated, "top_rated"),
   ])
-  func aListIsAskedForWithKeyLanguageAndPage(segment: Segment, name: String) async throws {
+  func listRequestsContainKeyLanguageAndPage(segment: Segment, name: String) async throws {
     try await withTestServer { server in
       server.replyElsewhere(with: .json(#"{"page":3,"results":[],"total_pages":7}"#))
       let page = try await service(server).movies(in: segment, page: 3)
@@ -62,7 +62,7 @@ struct TMDbTests {
     }
   }
 
-  @Test func whatIsMissingEmptyOrNullIsNotThere() async throws {
+  @Test func missingEmptyAndNullValuesAreNil() async throws {
     let page = try await popular(.json(TMDbReplies.bare))
     #expect(page.movies.map(\.title) == ["Null", "Empty", "Missing", "Original", "Hostile"])
     for movie in page.movies {
@@ -84,7 +84,7 @@ struct TMDbTests {
     #expect(page.movies.first?.genreIDs == [18])
   }
 
-  @Test func noMoreThan500PagesAreBelievedIn() async throws {
+  @Test func pagesAreLimitedTo500() async throws {
     #expect(try await popular(.json(#"{"page":1,"results":[],"total_pages":48211}"#)).lastNumber == 500)
   }
 
@@ -108,7 +108,7 @@ struct TMDbTests {
   }
 
   @Test(arguments: ["../configuration", "watchlist", "", "12345678901", "1?x=y"])
-  func anAddressThatIsNoNumberIsNotAskedFor(id: String) async throws {
+  func addressesWithoutANumberSendNoRequest(id: String) async throws {
     try await withTestServer { server in
       await #expect(throws: MovieError.unknownMovie) {
         try await service(server).details(of: id)
@@ -117,7 +117,7 @@ struct TMDbTests {
     }
   }
 
-  @Test func genresAreAskedForOnceADay() async throws {
+  @Test func genresAreRequestedOnceADay() async throws {
     try await withTestServer { server in
       server.reply(
         to: "/3/genre/movie/list",
@@ -130,7 +130,7 @@ struct TMDbTests {
     }
   }
 
-  @Test func theSamePageIsAskedForOnceInTenMinutes() async throws {
+  @Test func pagesAreRequestedOnceInTenMinutes() async throws {
     try await withTestServer { server in
       server.replyElsewhere(with: .json(TMDbReplies.page))
       let service = try service(server)
@@ -140,7 +140,7 @@ struct TMDbTests {
     }
   }
 
-  @Test func answersOutOfOrderReachTheirOwnQuestions() async throws {
+  @Test func outOfOrderRepliesReachTheirRequests() async throws {
     try await withTestServer { server in
       let gate = StubGate()
       server.reply(to: "/3/movie/popular", with: .json(TMDbReplies.named("Slow")).held(by: gate))

@@ -15,7 +15,7 @@ struct FilterTests {
     await cinema.window(listing: MoviePage(movies: movies, number: 1, lastNumber: 1)).list.listing
   }
 
-  @Test func choicesAreWhatIsThere() async {
+  @Test func choicesMatchTheListedMovies() async {
     let listing = await listing(
       Self.movie("a", "2019-01-01", 35, 18), Self.movie("b", "2021-01-01", 18), Self.movie("c", "", 99))
     #expect(listing.filter.genres.map(\.title) == ["Any genre", "Comedy", "Drama"])
@@ -54,7 +54,7 @@ struct FilterTests {
     #expect(window.search.listing.filter.year == nil)
   }
 
-  @Test func nothingThatMatchesIsSaid() async {
+  @Test func filtersWithoutMatchesAreReported() async {
     let listing = await listing(Self.movie("a", "2019-01-01", 35), Self.movie("b", "2021-01-01", 18))
     listing.filter.genre = 35
     listing.filter.year = 2021
@@ -62,7 +62,7 @@ struct FilterTests {
     #expect(!listing.isEmpty)
   }
 
-  @Test func furtherPagesAreLookedThroughWhereNoneMatchesYet() async {
+  @Test func morePagesAreLoadedUntilAMovieMatches() async {
     cinema.movies.lists.always { question in
       .page(
         question.page, of: 9,
@@ -77,7 +77,7 @@ struct FilterTests {
     #expect(cinema.movies.lists.calls.map(\.page) == [1, 2, 3])
   }
 
-  @Test func theSearchGivesUpAfterAFewPagesOfNothing() async {
+  @Test func searchStopsAfterAFewPagesWithoutMatches() async {
     cinema.movies.lists.always { .page($0.page, of: 500, Self.movie("\($0.page)", "2019-01-01")) }
     let listing = cinema.window().list.listing
     await settle()
@@ -87,7 +87,7 @@ struct FilterTests {
     #expect(listing.isFilteredEmpty)
   }
 
-  @Test func withoutGenresMoviesAreShownAllTheSame() async {
+  @Test func moviesAreShownWithoutGenres() async {
     cinema.movies.names.always { _ in throw Outage() }
     let listing = await listing(Self.movie("a", "2019-01-01", 35))
     #expect(listing.rows.map(\.title) == ["a"])
@@ -95,7 +95,7 @@ struct FilterTests {
     #expect(listing.failure == nil)
   }
 
-  @Test func genresThatDidNotComeAreSaidAndAskedForAgain() async {
+  @Test func missingGenresAreReportedAndCanBeRetried() async {
     cinema.movies.names.always { _ in throw Outage() }
     let listing = await listing(Self.movie("a", "2019-01-01", 35))
     #expect(

@@ -8,11 +8,11 @@ struct MovieListViewModelTests {
 
   private func titles(_ window: MovieInfoViewModel) -> [String] { window.list.listing.rows.map(\.title) }
 
-  @Test func segmentsAreThoseFour() {
+  @Test func segmentsAreCorrect() {
     #expect(SegmentChoice.allCases.map(\.title) == ["Now Playing", "Popular", "Upcoming", "Top Rated"])
   }
 
-  @Test func nowPlayingIsAskedForFirst() async {
+  @Test func nowPlayingIsRequestedFirst() async {
     let window = cinema.window()
     await settle()
     #expect(cinema.movies.lists.calls == [ListPage(segment: .nowPlaying, page: 1)])
@@ -20,7 +20,7 @@ struct MovieListViewModelTests {
   }
 
   @Test(arguments: zip(SegmentChoice.allCases, Segment.allCases))
-  func aSegmentAsksForItsList(choice: SegmentChoice, segment: Segment) async {
+  func segmentsRequestTheirList(choice: SegmentChoice, segment: Segment) async {
     let window = cinema.window()
     window.list.segment = choice
     await settle()
@@ -54,7 +54,7 @@ struct MovieListViewModelTests {
     #expect(titles(window) == ["topRated"])
   }
 
-  @Test func tryingAgainAsksForTheSameList() async {
+  @Test func retryRequestsTheSameList() async {
     cinema.movies.lists.willFail(Outage())
     let window = cinema.window()
     await settle()
@@ -78,7 +78,7 @@ struct MovieListViewModelTests {
     #expect(titles(window) == ["Glass Harbor"])
   }
 
-  @Test func aLateFailureIsNotHeard() async {
+  @Test func lateFailuresAreIgnored() async {
     cinema.movies.lists.byHand()
     let window = cinema.window()
     await settle()
@@ -93,7 +93,7 @@ struct MovieListViewModelTests {
     #expect(titles(window) == ["Glass Harbor"])
   }
 
-  @Test func choosingTheChosenSegmentAsksNothing() async {
+  @Test func choosingTheCurrentSegmentSendsNoRequest() async {
     let window = cinema.window()
     await settle()
     window.list.segment = .nowPlaying
@@ -101,7 +101,7 @@ struct MovieListViewModelTests {
     #expect(cinema.movies.lists.calls.count == 1)
   }
 
-  @Test func anEmptyListSaysSo() async {
+  @Test func emptyListsShowAMessage() async {
     let window = await cinema.window(listing: .page(of: 0))
     #expect(window.list.emptyText == "No movies are listed as Now Playing")
     #expect(!window.list.listing.isLoading)

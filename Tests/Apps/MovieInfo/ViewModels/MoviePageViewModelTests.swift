@@ -18,7 +18,7 @@ struct MoviePageViewModelTests {
     return page
   }
 
-  @Test func pageTellsAllThereIsToKnow() async {
+  @Test func pageShowsAllKnownDetails() async {
     let page = await page()
     #expect(page.title == "Glass Harbor")
     #expect(page.tagline == "The tide keeps every secret but one.")
@@ -42,7 +42,7 @@ struct MoviePageViewModelTests {
     #expect(page.facts.map(\.value) == [text])
   }
 
-  @Test func whatIsNotKnownIsLeftOut() async {
+  @Test func unknownFactsAreLeftOut() async {
     cinema.movies.pages.always { _ in MovieDetails(movie: .bare) }
     let page = cinema.window().page(of: "8")
     await settle()
@@ -54,7 +54,7 @@ struct MoviePageViewModelTests {
     #expect(page.noTrailerText == "There is no trailer of this movie.")
   }
 
-  @Test func whatTheListKnewIsThereBeforeTheRestComes() async {
+  @Test func listDataIsShownBeforeTheDetails() async {
     let window = await cinema.window(listing: .page(of: 1, .harbor))
     cinema.movies.pages.byHand()
     let page = window.page(of: "7")
@@ -69,7 +69,7 @@ struct MoviePageViewModelTests {
     #expect(page.facts.count == 3)
   }
 
-  @Test func aFailureIsSaidAndTheRestCanBeAskedForAgain() async {
+  @Test func failedDetailsAreReportedAndCanBeRetried() async {
     cinema.movies.pages.willFail(Outage())
     let page = cinema.window().page(of: "7")
     await settle()
@@ -83,7 +83,7 @@ struct MoviePageViewModelTests {
     #expect(page.title == "Glass Harbor")
   }
 
-  @Test func aMovieThatDoesNotExistIsNotAskedForAgain() async {
+  @Test func missingMoviesCannotBeRetried() async {
     cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
     let page = cinema.window().page(of: "999999")
     #expect(!page.isMissing)
@@ -93,7 +93,7 @@ struct MoviePageViewModelTests {
     #expect(!page.canTryAgain)
   }
 
-  @Test func aMovieThatIsGoneFromTheServiceIsShownAsFarAsItIsKnown() async throws {
+  @Test func moviesRemovedFromTheServiceShowKnownDetails() async throws {
     try await cinema.book.note(.watchlist(true), about: .harbor)
     cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
     let window = cinema.window()
@@ -106,7 +106,7 @@ struct MoviePageViewModelTests {
     #expect(!page.canTryAgain)
   }
 
-  @Test func whatWasSeenNeedNotBeWatchedAnyMore() async {
+  @Test func seenMoviesLeaveTheWatchlist() async {
     let page = await page()
     page.toggleWatchlist()
     await settle()
@@ -119,7 +119,7 @@ struct MoviePageViewModelTests {
     #expect(page.watchlistActionText == "Add to watchlist")
   }
 
-  @Test func whoRatesAMovieHasSeenIt() async {
+  @Test func ratingAMovieMarksItAsSeen() async {
     let page = await page()
     #expect(page.ratings.map(\.title).prefix(2) == ["Not rated", "1 of 10"])
     #expect(page.ratings.count == 11)
@@ -133,7 +133,7 @@ struct MoviePageViewModelTests {
     #expect(cinema.window().watchlist.isEmpty)
   }
 
-  @Test func withoutItsRatingAMovieIsAsItWasBefore() async {
+  @Test func removingARatingRestoresThePreviousState() async {
     let window = cinema.window()
     let page = window.page(of: "7")
     await settle()
@@ -173,7 +173,7 @@ struct MoviePageViewModelTests {
     #expect(!page.isSeen && window.undo.text == nil && window.watchlist.isEmpty)
   }
 
-  @Test func aRatingThatGoesWithSeenComesBackByUndo() async throws {
+  @Test func undoRestoresTheRatingRemovedWithSeen() async throws {
     cinema.movies.pages.always { _ in Self.details }
     try await cinema.book.note(.rating(8), about: .harbor)
     let window = cinema.window()
@@ -189,7 +189,7 @@ struct MoviePageViewModelTests {
     #expect(window.undo.text == nil)
   }
 
-  @Test func whatLosesNoRatingOffersNoUndo() async {
+  @Test func changesThatLoseNoRatingOfferNoUndo() async {
     let window = cinema.window()
     let page = window.page(of: "7")
     await settle()
@@ -200,7 +200,7 @@ struct MoviePageViewModelTests {
     #expect(window.undo.text == nil)
   }
 
-  @Test func aNoteThatCannotBeKeptIsSaid() async {
+  @Test func unsavedNotesAreReported() async {
     let page = await page()
     cinema.book.fail()
     page.isSeen = true
@@ -209,7 +209,7 @@ struct MoviePageViewModelTests {
     #expect(!page.isSeen)
   }
 
-  @Test func pagesThatWereLeftAreForgottenInTheEnd() async {
+  @Test func leftPagesAreEventuallyReleased() async {
     let window = cinema.window()
     weak let first = window.page(of: "1")
     #expect(first === window.page(of: "1"))

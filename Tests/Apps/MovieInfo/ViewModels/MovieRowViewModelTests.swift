@@ -11,7 +11,7 @@ struct MovieRowViewModelTests {
     try #require(await cinema.window(listing: .page(of: 1, movie)).list.listing.rows.first)
   }
 
-  @Test func rowTellsTitleDateOverviewPosterRatingAndVotes() async throws {
+  @Test func rowShowsTitleDateOverviewPosterRatingAndVotes() async throws {
     let row = try await row(.harbor)
     #expect(row.title == "Glass Harbor")
     #expect(row.releaseDate == "Apr 26, 2019")
@@ -23,7 +23,7 @@ struct MovieRowViewModelTests {
     #expect(row.route.description == "7")
   }
 
-  @Test func whatIsNotKnownIsNotShown() async throws {
+  @Test func unknownValuesAreNotShown() async throws {
     let row = try await row(.bare)
     #expect(row.releaseDate == nil)
     #expect(row.overview == nil)
@@ -67,7 +67,7 @@ struct MovieRowViewModelTests {
     #expect(try await cinema.book.entries().isEmpty)
   }
 
-  @Test func whatCannotBeKeptIsSaidInASentence() async throws {
+  @Test func unsavedChangesHaveReadableErrors() async throws {
     let row = try await row(.harbor)
     cinema.book.fail()
     row.toggleWatchlist()

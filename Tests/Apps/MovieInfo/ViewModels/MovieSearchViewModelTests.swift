@@ -12,7 +12,7 @@ struct MovieSearchViewModelTests {
 
   init() { window = cinema.window() }
 
-  @Test func nothingIsAskedBeforeAnythingIsTyped() async {
+  @Test func nothingIsRequestedBeforeTyping() async {
     await cinema.clock.advance(by: .seconds(3))
     #expect(asked.isEmpty)
     #expect(model.placeholder == "Search Movie")
@@ -20,7 +20,7 @@ struct MovieSearchViewModelTests {
     #expect(!model.isSearching)
   }
 
-  @Test func firstLetterIsAskedAtOnceThenTheNewestTextAtTheWindowsEnd() async {
+  @Test func firstLetterIsSearchedAtOnceThenTheNewestText() async {
     model.query = "g"
     await settle()
     #expect(asked == ["g"])
@@ -39,14 +39,14 @@ struct MovieSearchViewModelTests {
     #expect(asked == ["g", "gla", "glas"])
   }
 
-  @Test func aTextThatTheAddressBringsIsAskedAtOnce() async {
+  @Test func queryOfTheAddressIsSearchedAtOnce() async {
     let restored = cinema.window(query: "q=glass")
     await settle()
     #expect(restored.search.query == "glass")
     #expect(asked == ["glass"])
   }
 
-  @Test func sameTextIsNotAskedTwice() async {
+  @Test func sameTextIsNotRequestedTwice() async {
     model.query = "gl"
     await cinema.clock.advance(by: .seconds(0.1))
     model.query = "gla"
@@ -58,7 +58,7 @@ struct MovieSearchViewModelTests {
   }
 
   @Test(arguments: ["", "  \n"])
-  func emptyTextClearsTheListAtOnceAndAsksNothing(text: String) async {
+  func emptyTextClearsTheListWithoutARequest(text: String) async {
     model.query = "glass"
     await settle()
     #expect(titles == ["glass"])
@@ -69,7 +69,7 @@ struct MovieSearchViewModelTests {
     #expect(asked == ["glass"])
   }
 
-  @Test func clearingDropsWhatIsUnderWayAndWhatIsPending() async {
+  @Test func clearingDropsRunningAndPendingSearches() async {
     cinema.movies.search.byHand()
     model.query = "g"
     await settle()
@@ -82,7 +82,7 @@ struct MovieSearchViewModelTests {
     #expect(asked == ["g"])
   }
 
-  @Test func sameTextAfterClearingIsAskedAgain() async {
+  @Test func sameTextIsRequestedAgainAfterClearing() async {
     model.query = "glass"
     await settle()
     model.clear()
@@ -92,7 +92,7 @@ struct MovieSearchViewModelTests {
     #expect(titles == ["glass"])
   }
 
-  @Test func nothingFoundIsSaidWithTheWords() async {
+  @Test func emptyResultsAreReportedWithTheQuery() async {
     cinema.movies.search.always { _ in .page(of: 0) }
     model.query = " qqq "
     await settle()
@@ -100,7 +100,7 @@ struct MovieSearchViewModelTests {
     #expect(!model.isSearching)
   }
 
-  @Test func spinnerTurnsUntilTheAnswer() async {
+  @Test func spinnerIsShownUntilTheReply() async {
     cinema.movies.search.byHand()
     model.query = "glass"
     await settle()
@@ -125,7 +125,7 @@ struct MovieSearchViewModelTests {
     #expect(titles == ["Glass Harbor"])
   }
 
-  @Test func failureIsASentenceAndCanBeTriedAgain() async {
+  @Test func failuresAreReadableAndCanBeRetried() async {
     cinema.movies.search.willFail(Outage())
     model.query = "glass"
     await settle()

@@ -8,7 +8,7 @@ struct PagingTests {
 
   private var asked: [Int] { cinema.movies.lists.calls.map(\.page) }
 
-  @Test func theNextPageIsAskedForWhenTheEndComesIntoSight() async throws {
+  @Test func nextPageIsRequestedNearTheEnd() async throws {
     cinema.movies.lists.always { .numbered($0.page, of: 3) }
     let listing = cinema.window().list.listing
     await settle()
@@ -25,7 +25,7 @@ struct PagingTests {
     #expect(listing.rows.map(\.title) == (1...60).map { "Movie \($0)" })
   }
 
-  @Test func aPageOnItsWayIsAskedForOnce() async throws {
+  @Test func pendingPagesAreRequestedOnce() async throws {
     cinema.movies.lists.always { .numbered($0.page, of: 3) }
     let listing = cinema.window().list.listing
     await settle()
@@ -42,7 +42,7 @@ struct PagingTests {
     #expect(!more.isLoading)
   }
 
-  @Test func aPageThatFailsKeepsTheRowsAndCanBeAskedForAgain() async throws {
+  @Test func failedPagesKeepTheRowsAndCanBeRetried() async throws {
     cinema.movies.lists.always { .numbered($0.page, of: 2) }
     let listing = cinema.window().list.listing
     await settle()
@@ -62,7 +62,7 @@ struct PagingTests {
     #expect(more.failure == nil)
   }
 
-  @Test func aMovieThatComesOnTwoPagesIsShownOnce() async throws {
+  @Test func moviesOnTwoPagesAreShownOnce() async throws {
     cinema.movies.lists.always { question in
       question.page == 1
         ? .page(1, of: 2, .harbor, .bare) : .page(2, of: 2, .bare, Movie(id: "9", title: "New"))

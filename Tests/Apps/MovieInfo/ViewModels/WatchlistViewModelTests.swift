@@ -22,7 +22,7 @@ struct WatchlistViewModelTests {
     #expect(window.watchlist.seen.map(\.noteText) == ["Seen · you gave it 9 of 10"])
   }
 
-  @Test func whatIsRemovedIsForgotten() async throws {
+  @Test func removedMoviesAreDeleted() async throws {
     try await cinema.book.note(.rating(3), about: .harbor)
     try await cinema.book.note(.watchlist(true), about: .bare)
     let window = cinema.window()
@@ -35,7 +35,7 @@ struct WatchlistViewModelTests {
     #expect(try await cinema.book.entries().isEmpty)
   }
 
-  @Test func whatWasRemovedComesBackWithItsRating() async throws {
+  @Test func undoRestoresRemovedMoviesWithTheirRating() async throws {
     try await cinema.book.note(.rating(8), about: .harbor)
     let window = cinema.window()
     await settle()
@@ -54,7 +54,7 @@ struct WatchlistViewModelTests {
     #expect(try await cinema.book.entries() == [entry])
   }
 
-  @Test func whatAnotherWindowNotedSinceIsNotUndone() async throws {
+  @Test func undoKeepsLaterChangesOfOtherWindows() async throws {
     try await cinema.book.note(.rating(8), about: .harbor)
     let (window, other) = (cinema.window(), cinema.window())
     await settle()
@@ -70,7 +70,7 @@ struct WatchlistViewModelTests {
     #expect(try await cinema.book.entries().map(\.ownRating) == [3])
   }
 
-  @Test func whatWasRemovedComesBackToItsPlace() async throws {
+  @Test func undoRestoresRemovedMoviesInTheirPosition() async throws {
     for movie in [Movie.harbor, .bare] { try await cinema.book.note(.watchlist(true), about: movie) }
     let window = cinema.window()
     await settle()
@@ -94,7 +94,7 @@ struct WatchlistViewModelTests {
     #expect(!window.undo.canUndo)
   }
 
-  @Test func aRemovalThatCannotBeKeptIsSaidAndTakesNothingAway() async throws {
+  @Test func unsavedRemovalsAreReportedAndRemoveNothing() async throws {
     try await cinema.book.note(.watchlist(true), about: .harbor)
     let window = cinema.window()
     await settle()
@@ -108,7 +108,7 @@ struct WatchlistViewModelTests {
     #expect(window.undo.text == nil)
   }
 
-  @Test func notesThatCannotBeReadAreSaidAndTriedAgain() async throws {
+  @Test func unreadableNotesAreReportedAndCanBeRetried() async throws {
     cinema.book.fail()
     let window = cinema.window()
     await settle()
@@ -136,9 +136,9 @@ struct WatchlistViewModelTests {
   }
 
   @Test(arguments: ["../x", "A", "", String(repeating: "a", count: 65), "a b"])
-  func anAddressThatIsNoRouteIsRefused(text: String) { #expect(MovieRoute(text) == nil) }
+  func invalidRoutesAreRejected(text: String) { #expect(MovieRoute(text) == nil) }
 
-  @Test func ofMoviesThatAnAddressNamesOneAfterTheOtherTheLastIsMeant() {
+  @Test func addressesWithSeveralMoviesOpenTheLast() {
     let window = cinema.window()
     window.path = [.movie("movie"), .movie("603")]
     #expect(window.path == [.movie("603")])
@@ -148,7 +148,7 @@ struct WatchlistViewModelTests {
     #expect(window.path.isEmpty)
   }
 
-  @Test func routesReadWhatTheyWrite() {
+  @Test func routesRoundTrip() {
     for route in [MovieRoute.watchlist, .movie("603"), .movie("glass-harbor")] {
       #expect(MovieRoute(route.description) == route)
     }

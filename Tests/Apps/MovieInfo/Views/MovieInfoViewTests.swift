@@ -10,7 +10,7 @@ struct MovieInfoViewTests {
 
   private func host(_ window: MovieInfoViewModel) -> TestHost { TestHost { MovieInfoView(model: window) } }
 
-  @Test func theListShowsRowsSegmentsAndThatTheDataAreASample() async {
+  @Test func listShowsRowsSegmentsAndTheSampleNotice() async {
     let host = host(await cinema.window(listing: .page(of: 1, .harbor, .bare)))
     for words in [
       "Now Playing", "Popular", "Upcoming", "Top Rated", "Glass Harbor", "Apr 26, 2019", "1,204 votes",
@@ -22,7 +22,7 @@ struct MovieInfoViewTests {
     host.expectAccessible()
   }
 
-  @Test func tmdbIsNamedAsItDemands() async {
+  @Test func tmdbIsCreditedAsRequired() async {
     var movies = StubMovies()
     movies.source = .tmdb
     let window = TestCinema(movies).window()
@@ -71,7 +71,7 @@ struct MovieInfoViewTests {
     host.expectAccessible()
   }
 
-  @Test func anAddressOfNoMovieSaysSoAndLeadsBack() async {
+  @Test func unknownMoviesShowAMessageAndALinkBack() async {
     cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
     let host = host(cinema.window())
     host.navigate(to: "movie/999999")
@@ -83,7 +83,7 @@ struct MovieInfoViewTests {
     #expect(host.all(.text("There is no such movie")).isEmpty)
   }
 
-  @Test func aMovieThatWasRemovedFromTheWatchlistComesBackByTheBanner() async throws {
+  @Test func bannerUndoesARemovalFromTheWatchlist() async throws {
     try await cinema.book.note(.rating(8), about: .harbor)
     let window = cinema.window()
     window.path = [.watchlist]
@@ -99,7 +99,7 @@ struct MovieInfoViewTests {
     #expect(host.shows(.text("Seen · you gave it 8 of 10")))
   }
 
-  @Test func tenThousandMoviesMountNoMoreRowsThanAPersonHasComeNear() async throws {
+  @Test func tenThousandMoviesMountOnlyNearbyRows() async throws {
     cinema.movies.lists.always { .numbered($0.page, of: 10, size: 1000) }
     let window = cinema.window()
     await settle()

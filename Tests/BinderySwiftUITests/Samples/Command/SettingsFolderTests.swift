@@ -5,7 +5,7 @@ import Testing
 @testable import BrowserDriver
 
 @Suite struct SettingsFolderTests {
-  @Test func valuesOutliveTheProgramAndAreSharedByTheWindowsOfTheApp() async throws {
+  @Test func valuesPersistAndAreSharedByWindows() async throws {
     try await withFolder { folder in
       let settings = SettingsFolder(path: folder + "/data")
       #expect(try await settings.values(of: "ana-1", app: "expenses") == [:])
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", "../ana", "a/b", "ä", String(repeating: "a", count: 129)])
-  func aNameThatIsNoFileNameIsRefused(person: String) async throws {
+  func namesThatAreNotFileNamesAreRejected(person: String) async throws {
     try await withFolder { folder in
       let settings = SettingsFolder(path: folder)
       await #expect(throws: SettingsError.invalidPerson(person)) {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedFileIsNamedWithTheRemedy() async throws {
+  @Test func damagedFilesAreReportedWithARemedy() async throws {
     try await withFolder { folder in
       let settings = SettingsFolder(path: folder)
       try await settings.set("1", for: "a", of: "ana", app: "")

@@ -11,7 +11,7 @@ import Testing
     try body(folder)
   }
 
-  @Test func windowsComeBackAfterARestart() throws {
+  @Test func windowsAreRestoredAfterARestart() throws {
     try withFolder { folder in
       let sealed = try WindowKeys.sealer(in: folder) { Issue.record("\($0)") }.seal([1, 2, 3])
       let opened = try WindowKeys.sealer(in: folder) { Issue.record("\($0)") }.open(sealed)

@@ -35,7 +35,7 @@ extension Toolkit {
       }
     }
 
-    @Test func anEarlierWindowIsContinuedEventByEvent() async throws {
+    @Test func earlierWindowsResumeEventByEvent() async throws {
       try await withChannel(before: Self.before) { channel in
         try await channel.open()
         #expect(try await channel.sent == [#"[0,"token",0,"sealed"]"#])
@@ -117,7 +117,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatWasDoneAgainIsKeptUntilAParcelContainsIt() async throws {
+    @Test func repeatedEventsAreKeptUntilTheSavedStateContainsThem() async throws {
       try await withChannel(before: Self.before) { channel in
         try await channel.open()
         try await channel.receive("[0,0]", #"[-6,3,"","w1"]"#, #"[-7,"w1",4,true]"#)
@@ -131,7 +131,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aParcelWithoutTheLargestValuesIsKeptAndThePersonIsTold() async throws {
+    @Test func partialSavedStateIsKeptAndReported() async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]", #"[-4,0,"sealed","Save long texts soon."]"#)
@@ -140,7 +140,7 @@ extension Toolkit {
       }
     }
 
-    @Test func anAnsweredEventIsKeptUntilAParcelContainsIt() async throws {
+    @Test func answeredEventsAreKeptUntilTheSavedStateContainsThem() async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]")
@@ -167,7 +167,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [("hide", "true", [#"["keep",null]"#]), ("window", "'pagehide'", [])])
-    func aPageThatIsHiddenOrLeftSendsWhatWasTypedLast(
+    func hiddenOrLeftPagesSendTypedText(
       event: String, detail: String, told: [String]
     ) async throws {
       try await withChannel { channel in
@@ -183,7 +183,7 @@ extension Toolkit {
       }
     }
 
-    @Test func theQueryOfTheAddressAndANoticeAboutTheRateArePassedOn() async throws {
+    @Test func queryAndRateNoticeAreForwarded() async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]", #"[-5,"q=Rome"]"#, #"[-3,"slow"]"#)
@@ -195,7 +195,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [("50", false), ("51", true)])
-    func aSessionThatIsGoneIsToldWithWhetherAnythingIsLost(node: String, isUnsaved: Bool) async throws {
+    func endedSessionsReportWhetherChangesAreLost(node: String, isUnsaved: Bool) async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]")
@@ -209,7 +209,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageWhoseCopyContinuesTheSessionDoesNotFightForIt() async throws {
+    @Test func pagesYieldTheirSessionToACopy() async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]")
@@ -221,7 +221,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [-3_600_000, 0, 3_600_000])
-    func aLateAnswerIsReportedInTimeWhereverTheClockOfTheDeviceIsSet(milliseconds: Int) async throws {
+    func lateRepliesAreReportedInTimeDespiteClockChanges(milliseconds: Int) async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]")
@@ -236,7 +236,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageThatWasHiddenForLongIsFoundWhenTheClockOfTheDeviceWasSetBack() async throws {
+    @Test func longHiddenPagesAreDetectedDespiteAClockSetBack() async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]", "[-2,600000]")
@@ -248,7 +248,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageThatWasHiddenForLongConnectsAnew() async throws {
+    @Test func longHiddenPagesReconnect() async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]", "[-2,600000]")

@@ -69,7 +69,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aDropLosesNothingAndRepeatsNothing() async throws {
+    @Test func droppedConnectionsLoseAndRepeatNothing() async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
         try await tap(1...5, on: page)
@@ -117,7 +117,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [FaultyLink.Direction.up, .down])
-    func messagesInTheWrongOrderAreSentAgainInTheRightOne(direction: FaultyLink.Direction) async throws {
+    func outOfOrderMessagesAreResentInOrder(direction: FaultyLink.Direction) async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
         link.script(direction, message: 1, .arrives(after: .milliseconds(500)))
@@ -159,7 +159,7 @@ extension Toolkit {
     }
 
     @Test(arguments: [FaultyLink.Direction.up, .down])
-    func aPressWithoutAnAnswerIsToldWithinTwoSeconds(direction: FaultyLink.Direction) async throws {
+    func unansweredPressesAreReportedWithinTwoSeconds(direction: FaultyLink.Direction) async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
         link.script(direction, message: 1, .isLost)
@@ -174,7 +174,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatIsTypedDuringARoundTripIsOneMessage() async throws {
+    @Test func textTypedDuringARoundTripIsOneMessage() async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
         // The first reply arrives after 290 ms, the second one after 580 ms.
@@ -188,7 +188,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatWasTypedIsSentBeforeTheButtonThatIsPressedNext() async throws {
+    @Test func typedTextIsSentBeforeTheNextPress() async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
         page.enter("T", into: 7)
@@ -200,7 +200,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aSilentConnectionIsReplacedAlthoughNobodyDoesAnything() async throws {
+    @Test func silentConnectionsAreReplacedWithoutUserInput() async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
         for _ in 1...5 {
@@ -213,7 +213,7 @@ extension Toolkit {
       }
     }
 
-    @Test func pagesOfAServerThatShutsDownComeBackOneAfterTheOther() async throws {
+    @Test func pagesReconnectOneByOneAfterAShutdown() async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
         var delays: [Duration] = []
@@ -231,7 +231,7 @@ extension Toolkit {
     }
 
     @Test(arguments: 1...12 as ClosedRange<UInt64>)
-    func whateverHappensEachEventRunsOnceAndInOrder(seed: UInt64) async throws {
+    func eventsRunOnceAndInOrderDespiteFaults(seed: UInt64) async throws {
       let random = Dice(seed: seed)
       link.fate = { _ in
         switch random.roll(20) {

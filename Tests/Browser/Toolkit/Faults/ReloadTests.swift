@@ -5,7 +5,7 @@ extension Toolkit {
   /// How a page whose session is over is loaded again. Nothing takes real time.
   @Suite(.timeLimit(.minutes(3)))
   struct ReloadTests {
-    @Test func thePausesBetweenReloadsThatDoNotHelpGrow() async throws {
+    @Test func pausesGrowBetweenUnsuccessfulReloads() async throws {
       try await ReloadHarness.run { page in
         for (count, longest) in [0, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000].enumerated() {
           let start = try await page.now
@@ -17,7 +17,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aPageSaysWhyItWaitsAndNeverGoesWhereTheServerDoesNotShowIt() async throws {
+    @Test func pagesExplainTheirWaitAndNeverReloadIntoAnError() async throws {
       try await ReloadHarness.run { page in
         try await page.begin(answers: "['none', 502, 503, 429, 404, 204]")
         let reasons = [
@@ -47,7 +47,7 @@ extension Toolkit {
       }
     }
 
-    @Test func pagesAskSpreadOverHalfOfThePause() async throws {
+    @Test func retriesSpreadOverHalfOfThePause() async throws {
       try await ReloadHarness.run { page in
         try await page.begin(after: 1, answers: "[429]")
         try await page.run("for (let page = 1; page < 200; page++) void harness.begin('No session.', {})")
@@ -75,7 +75,7 @@ extension Toolkit {
       }
     }
 
-    @Test func whatTheNextPageExplainsIsStoredWithTheNumberOfReloads() async throws {
+    @Test func reloadReasonIsStoredWithTheReloadCount() async throws {
       try await ReloadHarness.run { page in
         try await page.begin(after: 2, answers: "[503, 204]")
         try await page.advance(by: 60_000)
@@ -88,7 +88,7 @@ extension Toolkit {
       }
     }
 
-    @Test func reloadsOfLongAgoDoNotDelayTheNext() async throws {
+    @Test func oldReloadsDoNotDelayTheNext() async throws {
       try await ReloadHarness.run { page in
         try await page.begin(after: 5)
         try await page.advance(by: 0)

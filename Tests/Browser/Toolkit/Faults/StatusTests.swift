@@ -5,7 +5,7 @@ extension Toolkit {
   /// Which of several messages a page shows. Nothing takes real time.
   @Suite(.timeLimit(.minutes(3)))
   struct StatusTests {
-    @Test func whatBecomesOfAPageWithoutASessionIsShownInsteadOfTheConnection() async throws {
+    @Test func lostSessionNoticeReplacesTheConnectionNotice() async throws {
       try await ReloadHarness.run { page in
         try await page.run("harness.showLost(), harness.showStalled(true)")
         try await page.advance(by: 1_000)
@@ -17,7 +17,7 @@ extension Toolkit {
       }
     }
 
-    @Test func aConnectionThatWasJustLostDoesNotHideWhatFollows() async throws {
+    @Test func laterNoticesReplaceALostConnectionNotice() async throws {
       try await ReloadHarness.run { page in
         try await page.run("harness.showLost(), harness.showOver('Restoring.')")
         try await page.advance(by: 2_000)
@@ -54,7 +54,7 @@ extension Toolkit {
       }
     }
 
-    @Test func theTimeForReadingANoticeBeginsWhenItIsShown() async throws {
+    @Test func noticeDurationStartsWhenItIsShown() async throws {
       try await ReloadHarness.run { page in
         try await page.run("harness.showLost()")
         try await page.advance(by: 1_000)
@@ -70,7 +70,7 @@ extension Toolkit {
       }
     }
 
-    @Test func ofTwoNoticesEachIsShown() async throws {
+    @Test func bothOfTwoNoticesAreShown() async throws {
       try await ReloadHarness.run { page in
         try await page.run(
           "harness.showForGood('For good.'), harness.showNotice('One.'), harness.showNotice('Two.')")
