@@ -1,7 +1,8 @@
 internal import Bindery
 internal import Synchronization
 
-/// The writes of one user event to a store, and those of them that another process has committed before.
+/// The writes of one user event to a store, and those of them that somebody else has committed: a process before this one, or another
+/// window that repeats the event at the same time, as after a tab was duplicated.
 ///
 /// The code of a repeated event requests the same writes again. Those of one task come in the same order, those of several tasks
 /// in any order, so a write is recognized by what it does, and otherwise by its index:
@@ -77,15 +78,17 @@ final class EventWrites: EventWriteRecord {
     return (written.changes, nil)
   }
 
-  /// Whether another process has committed writes of the event.
+  /// Whether somebody else has committed writes of the event.
   private func isRepeated(_ writer: any RowWriter) throws -> Bool {
     try state.withLock { state in
-      if state.committed == nil {
-        let committed = try writer.writes(of: event)
-        state.committed = committed
-        state.parts = Set(committed.map(\.part))
+      let writes = try writer.writes(of: event)
+      // Without those whose transaction has failed.
+      state.parts.formIntersection(writes.map(\.part))
+      for write in writes where state.parts.insert(write.part).inserted {
+        state.committed.append(write)
+        state.isRepeated = true
       }
-      return !state.parts.isEmpty
+      return state.isRepeated
     }
   }
 
@@ -104,6 +107,8 @@ final class EventWrites: EventWriteRecord {
     try writer.savepoint {
       do {
         let written = try guess.body(writer)
+        // Somebody else may have made it meanwhile.
+        if state.withLock({ $0.takeCommitted(like: written.print) }) { return false }
         try record(written, as: guess.index, on: writer)
         changes = written.changes
         // Its task has continued with the result of the other one.
@@ -138,9 +143,11 @@ private struct Recognition {
 private struct State {
   var requested = 0
   var tasks: Set<Int> = []
-  /// The committed writes that were not requested again yet; nil before they were read.
-  var committed: [EventWrite]?
-  /// The numbers of all recorded writes, if the event is repeated.
+  /// Whether somebody else has committed writes of the event.
+  var isRepeated = false
+  /// Their writes that were not requested again yet.
+  var committed: [EventWrite] = []
+  /// The numbers of all recorded writes.
   var parts: Set<Int> = []
   var guesses: [Guess] = []
   var isContradictory = false
@@ -156,11 +163,10 @@ private struct State {
   mutating func recognize(
     _ request: EventWrites.Request, as print: WritePrint?, _ body: @escaping EventWrites.Body
   ) -> Recognition? {
-    let candidates = committed ?? []
     if let print, !print.isEmpty {
-      let same = candidates.filter { $0.print == print }
+      let same = committed.filter { $0.print == print }
       if let found = same.first(where: { $0.part == request.index }) ?? same.first {
-        committed?.removeAll { $0.part == found.part }
+        committed.removeAll { $0.part == found.part }
         return Recognition(part: found.part)
       }
       if let index = guesses.firstIndex(where: { $0.committed.print == print && $0.task != request.task }) {
@@ -168,8 +174,8 @@ private struct State {
         return Recognition(part: guess.committed.part, disproved: guess)
       }
     }
-    guard let found = candidates.first(where: { $0.part == request.index }) else { return nil }
-    committed?.removeAll { $0.part == found.part }
+    guard let found = committed.first(where: { $0.part == request.index }) else { return nil }
+    committed.removeAll { $0.part == found.part }
     // It may do nothing, or throw an error, just because it was made before.
     let isSimilar = print?.isEmpty ?? true || found.print.map { $0.shape == print?.shape } ?? true
     guesses.append(
@@ -178,9 +184,15 @@ private struct State {
     return Recognition(part: found.part)
   }
 
-  /// Returns the number under which a write is recorded: its index, unless another process has used it.
+  /// Removes a committed write that does the same. Returns whether there was one.
+  mutating func takeCommitted(like print: WritePrint) -> Bool {
+    guard !print.isEmpty, let index = committed.firstIndex(where: { $0.print == print }) else { return false }
+    committed.remove(at: index)
+    return true
+  }
+
+  /// Returns the number under which a write is recorded: its index, unless it is used.
   mutating func part(for index: Int) -> Int {
-    guard !parts.isEmpty else { return index }
     var part = index
     while parts.contains(part) { part += 1 }
     parts.insert(part)

@@ -59,6 +59,57 @@ import Testing
     #expect(try await names() == ["a", "b", "c"])
   }
 
+  @Test func twoWindowsThatRepeatAnEventAtTheSameTimeMakeEachWriteOnce() async throws {
+    let (one, other) = (
+      EventContext(EventIdentity(window: "w", number: 1)), EventContext(EventIdentity(window: "w", number: 1))
+    )
+    let save: @Sendable (EventContext, String) async throws -> Void = { event, name in
+      try await event.run { try await self.store.save(Meal(id: UUID().uuidString, name: name)) }
+    }
+    try await save(one, "a")
+    try await save(other, "a")
+    try await save(other, "b")
+    try await save(one, "b")
+    try await save(one, "c")
+    try await save(other, "c")
+    #expect(try await names() == ["a", "b", "c"])
+    #expect(one.work.isCertain && other.work.isCertain)
+  }
+
+  @Test func stepsOfTwoWindowsThatRepeatAnEventAtTheSameTimeAreMadeOnce() async throws {
+    let (one, other) = (
+      EventContext(EventIdentity(window: "w", number: 1)), EventContext(EventIdentity(window: "w", number: 1))
+    )
+    for event in [one, other, other, one] {
+      try await event.run {
+        try await self.store.write { transaction in
+          let count = try transaction.record(Counter.self, id: "x")?.count ?? 0
+          try transaction.save(Counter(id: "x", count: count + 1))
+        }
+      }
+    }
+    #expect(try await store.record(Counter.self, id: "x")?.count == 2)
+  }
+
+  @Test func aWriteThatAnotherWindowHasMadeMeanwhileIsNotMadeAgain() async throws {
+    let events = (1...3).map { _ in EventContext(EventIdentity(window: "w", number: 1)) }
+    let save: @Sendable (Int, String) async throws -> Void = { index, name in
+      try await events[index].run { try await self.store.save(Meal(id: UUID().uuidString, name: name)) }
+    }
+    try await save(0, "a")
+    // The first write of the second window is taken for the other one, until that is requested.
+    try await inSiblings(
+      { try await save(1, "b") },
+      {
+        try await save(2, "a")
+        try await save(2, "b")
+      },
+      { try await save(1, "a") })
+    #expect(try await names() == ["a", "b"])
+    let areCertain = events.map(\.work.isCertain)
+    #expect(areCertain == [true, true, true])
+  }
+
   @Test func generatedIdentitiesAndTimesDoNotHideARepeatedWrite() async throws {
     let add: @Sendable (String) async throws -> Void = {
       try await self.store.save(Meal(id: UUID().uuidString, name: $0, at: Date()))
