@@ -21,8 +21,8 @@ public struct EventIdentity: Hashable, Sendable {
 ///                └── hold ───┘ event 7 is done when the last holder is released
 ///
 /// Whatever has a reference to the context holds the event: until then the page keeps it, and sends it again after a crash.
-/// `Task { }`, `async let`, task groups, commands and timers inherit ``current`` and hold it until they end, without any call. A
-/// detached task and a callback of another library inherit nothing, so pass the context to them:
+/// `Task { }`, `async let`, task groups, commands and operators such as `debounce` inherit ``current`` and hold it until they end, without
+/// any call. A detached task and a callback of another library inherit nothing, and a timer does not hold it, so pass the context to them:
 ///
 ///     let event = EventContext.current
 ///     Task.detached { await event?.run { try? await store.save(pet) } }
