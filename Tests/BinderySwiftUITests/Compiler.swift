@@ -1,5 +1,5 @@
+import Dispatch
 import Foundation
-import Testing
 
 /// Type-checks snippets with the modules that were built with the tests, like a user's build.
 struct Compiler {
@@ -12,13 +12,28 @@ struct Compiler {
   /// Returns the compiler's errors in a source with `import SwiftUI`.
   ///
   /// - Parameter module: a module that every file imports without saying so.
-  static func errors(in source: String, importing module: String? = nil) throws -> [Diagnostic] {
+  static func errors(in source: String, importing module: String? = nil) async throws -> [Diagnostic] {
+    // The compiler takes seconds, for which it would block a thread that other tests need.
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try check(source, importing: module) }) }
+    }
+  }
+
+  /// Runs one compiler at a time.
+  private static let queue = DispatchQueue(label: "compiler")
+
+  /// A failure of the compiler itself, with what it wrote.
+  private struct Failure: Error { let text: String }
+
+  private static func check(_ source: String, importing module: String?) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Snippet.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    let built = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+    guard let built = Bundle.main.executableURL?.deletingLastPathComponent() else {
+      throw Failure(text: "The tests have no path.")
+    }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
@@ -39,7 +54,7 @@ struct Compiler {
       let match = line.firstMatch(of: /Snippet\.swift:(\d+):\d+: error: (.*)$/)
       return match.flatMap { match in Int(match.1).map { Diagnostic(line: $0, text: String(match.2)) } }
     }
-    try #require(process.terminationStatus == 0 || !diagnostics.isEmpty, "The compiler failed: \(text)")
+    guard process.terminationStatus == 0 || !diagnostics.isEmpty else { throw Failure(text: text) }
     return diagnostics
   }
 
@@ -57,7 +72,9 @@ struct Compiler {
       + sources.map { $0.appending(path: "include") }
     let maps = modules.map { $0.appending(path: "module.modulemap").path(percentEncoded: false) }
       .filter { FileManager.default.fileExists(atPath: $0) }
-    try #require(!maps.isEmpty, "There are no module maps in \(built.path(percentEncoded: false)).")
+    guard !maps.isEmpty else {
+      throw Failure(text: "There are no module maps in \(built.path(percentEncoded: false)).")
+    }
     return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 }

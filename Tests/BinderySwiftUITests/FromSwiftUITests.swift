@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func previewsAreCheckedAndLeftOut() throws {
+  @Test func previewsAreCheckedAndLeftOut() async throws {
     let previews = """
       struct Card: View { var body: some View { Text("Card") } }
       #Preview { Card() }
@@ -44,21 +44,21 @@ import Testing
       struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
 
       """
-    #expect(try Compiler.errors(in: Self.prelude + previews) == [])
-    let wrong = try Compiler.errors(in: Self.prelude + "#Preview { Missing() }\n")
+    #expect(try await Compiler.errors(in: Self.prelude + previews) == [])
+    let wrong = try await Compiler.errors(in: Self.prelude + "#Preview { Missing() }\n")
     #expect(wrong.contains { $0.text.contains("Missing") })
   }
 
-  @Test func aFileWithFoundationAloneHasObservableObjects() throws {
+  @Test func aFileWithFoundationAloneHasObservableObjects() async throws {
     let source = """
       import Foundation
       class ListModel: ObservableObject { @Published var items: [String] = [] }
       """
-    #expect(try Compiler.errors(in: source, importing: "BinderySwiftUI") == [])
-    #expect(try Compiler.errors(in: source) != [])
+    #expect(try await Compiler.errors(in: source, importing: "BinderySwiftUI") == [])
+    #expect(try await Compiler.errors(in: source) != [])
   }
 
-  @Test func valuesAreMadeOutsideOfTheMainActor() throws {
+  @Test func valuesAreMadeOutsideOfTheMainActor() async throws {
     let source = """
       struct AlertItem: Identifiable { let id = 1; let title: Text; let button: Alert.Button }
       struct Alerts { static let offline = AlertItem(title: Text("Offline"), button: .default(Text("OK"))) }
@@ -80,10 +80,10 @@ import Testing
       #Preview { @Previewable @State var name = "Ana"; Row(name: $name) }
 
       """
-    #expect(try Compiler.errors(in: Self.prelude + source) == [])
+    #expect(try await Compiler.errors(in: Self.prelude + source) == [])
   }
 
-  @Test func anAppsOwnColorsAreNotAmbiguous() throws {
+  @Test func anAppsOwnColorsAreNotAmbiguous() async throws {
     let source = """
       extension Color {
         init(hex: UInt, alpha: Double = 1) { self.init(white: Double(hex & 0xff) / 255, opacity: alpha) }
@@ -95,14 +95,14 @@ import Testing
       struct Swatch: View { var body: some View { Text("").background(Color(hex: 0xff8800)).foregroundStyle(Color(hex: 0)) } }
 
       """
-    #expect(try Compiler.errors(in: Self.prelude + source) == [])
+    #expect(try await Compiler.errors(in: Self.prelude + source) == [])
     let fixed =
       "extension Color { init(hex: UInt32) { self.init(white: Double(hex)) } }\nlet brand = Color(hex: 0x2c6fd1)\n"
-    #expect(try Compiler.errors(in: Self.prelude + fixed) == [])
-    #expect(try Compiler.errors(in: Self.prelude + "let brand = Color(hex: 0x2c6fd1)\n") != [])
+    #expect(try await Compiler.errors(in: Self.prelude + fixed) == [])
+    #expect(try await Compiler.errors(in: Self.prelude + "let brand = Color(hex: 0x2c6fd1)\n") != [])
   }
 
-  @Test func everyLineCompiles() throws {
+  @Test func everyLineCompiles() async throws {
     let lines = try Self.lines()
     #expect(lines.count > 40)
     // Each expression is on its own line of the source, in its own view.
@@ -115,7 +115,7 @@ import Testing
     let views = lines.enumerated().map { index, line in
       "struct Row\(index): View { \(head); var body: some View { \(line) } }"
     }
-    let errors = try Compiler.errors(in: Self.prelude + views.joined(separator: "\n") + "\n")
+    let errors = try await Compiler.errors(in: Self.prelude + views.joined(separator: "\n") + "\n")
     let first = Self.prelude.count { $0 == "\n" } + 1
     for error in errors {
       let line = lines.indices.contains(error.line - first) ? lines[error.line - first] : "The prelude"
