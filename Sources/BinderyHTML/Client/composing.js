@@ -20,7 +20,7 @@ export function startComposing() {
 
 /** Replaces the text of a field, and keeps the caret where it is. While text is composed in the field, it is replaced afterwards. */
 export function replaceText(field, text) {
-  if (field === composed) return void (held = text);
+  if (field === composed) return (held = text);
   const { selectionStart, selectionEnd, selectionDirection } = field;
   field.value = text;
   if (field === document.activeElement && selectionStart !== null && field.setSelectionRange) {

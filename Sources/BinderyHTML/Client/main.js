@@ -19,6 +19,11 @@ import { showConnected, showNotice } from "./status.js";
 const meta = (name) => document.querySelector(`meta[name="bindery-${name}"]`)?.content;
 const version = meta("version");
 
+// One request for the module, so that events are reported in their order.
+let restore;
+const restoring = () => (restore ??= import("./restore.js"));
+const lost = (event) => restoring().then(({ tellLost }) => tellLost(event));
+
 const channel = new Channel(meta("token"), meta("window"), windowBefore, {
   batch(operations, isPending) {
     calm();
@@ -38,9 +43,9 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
   restored(sentence) {
     if (sentence) showNotice(sentence);
     returnTo(windowBefore.sights);
-    import("./restore.js").then(({ restoreFocus }) => restoreFocus(windowBefore));
+    restoring().then(({ restoreFocus }) => restoreFocus(windowBefore));
   },
-  lost: (event) => import("./restore.js").then(({ tellLost }) => tellLost(event)),
+  lost,
   settled: forgetRenewals,
 });
 const fetched = new Set();
@@ -75,7 +80,7 @@ onInsert((root) => {
   }
 });
 explainRenewal(version);
-if (eventsLeft.length) import("./restore.js").then(({ tellLost }) => eventsLeft.forEach(tellLost));
+eventsLeft.forEach(lost);
 const latency = meta("latency");
 if (latency) (await import("./latency.js")).delayMessages(Number(latency));
 channel.start();

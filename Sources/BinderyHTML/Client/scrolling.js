@@ -34,7 +34,7 @@ export function scrollFurther(frame = 0) {
   const before = scrollY;
   const goal = seen ? before + seen.getBoundingClientRect().top - offset : name ? document.documentElement.scrollHeight : top;
   scrollTo(0, goal);
-  if (seen && frame < framesOfDrawing) return void requestAnimationFrame(() => scrollFurther(frame + 1));
+  if (seen && frame < framesOfDrawing) return requestAnimationFrame(() => scrollFurther(frame + 1));
   if (seen || (!name && Math.abs(scrollY - goal) < 1)) return end();
   if (scrollY > before) wait();
 }
