@@ -1,7 +1,7 @@
 /// Keeps the log-ins of a host's users, so that a restart logs nobody out. Pass one to a host. `BinderyWeb` contains an
 /// implementation: `LogInFile`.
 ///
-/// It keeps digests only. Whoever reads it learns who is logged in, and cannot use a log-in. Whoever can change it can log in as anybody.
+/// It contains digests only: reading it shows who is logged in, but nobody can log in with it. Protect it from changes, which can add log-ins.
 public protocol LogInStore: Sendable {
   /// Returns whether another process has changed the log-ins since this one has read or saved them, or nobody has read them yet.
   func isChanged() async -> Bool
