@@ -45,13 +45,10 @@ extension Page {
   func violations() async throws -> [AccessibilityViolation] {
     guard let source = Axe.source else { return [] }
     if try await evaluate("typeof axe") == "undefined" { try await evaluate(source + "; true") }
+    try await waitForAnimations()
     let found = try await evaluate(
       """
       (async () => {
-        const moving = document.getAnimations().filter((a) => a.effect.getComputedTiming().iterations !== Infinity);
-        await Promise.race([
-          Promise.allSettled(moving.map((a) => a.finished)), new Promise((done) => setTimeout(done, 1000)),
-        ]);
         const { violations } = await axe.run(document, { resultTypes: ["violations"] });
         return violations.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => ({ id, help, html: node.html.slice(0, 300), remedy: node.failureSummary })));

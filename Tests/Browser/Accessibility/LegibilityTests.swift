@@ -33,7 +33,8 @@ extension Journeys {
 extension Page {
   /// What is too small to press, broken, cut or has no visible focus.
   func legibilityFaults() async throws -> [String] {
-    try await evaluate(Self.legibilityScript).array.compactMap(\.string)
+    try await waitForAnimations()
+    return try await evaluate(Self.legibilityScript).array.compactMap(\.string)
   }
 
   private static let legibilityScript = #"""

@@ -27,6 +27,18 @@ extension Page {
     try await text(words).waitUntilGone(within: limit)
   }
 
+  /// Waits until what moves has arrived, so that the page can be measured. Animations without an end do not count.
+  func waitForAnimations() async throws {
+    try await evaluate(
+      """
+      (async () => {
+        const moving = () => document.getAnimations().filter((one) =>
+          one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity);
+        while (moving().length) await Promise.allSettled(moving().map((one) => one.finished));
+      })()
+      """)
+  }
+
   /// Waits until the URL has this ending.
   func wait(forPath path: String, within limit: Duration = timeout) async throws {
     try await wait(until: "location.pathname === \(JSON.literal(path))", within: limit)

@@ -89,6 +89,27 @@ extension Toolkit {
       }
     }
 
+    @Test func aScreenThatSlidesInDoesNotMakeThePageWider() async throws {
+      try await withLooks(on: Screen(width: 1440, height: 900)) { page in
+        try await page.role("link", containing: "Nose").click()
+        try await page.wait(until: "document.querySelector('.screen.enters > .screen-content') !== null")
+        try await page.holds(
+          """
+          const content = one('.screen.enters > .screen-content').element;
+          for (const moving of [content.parentElement, content]) {
+            moving.style.animation = "none";
+            getComputedStyle(moving).animationName;
+            moving.style.animation = "";
+            for (const start of moving.getAnimations()) {
+              start.pause();
+              start.currentTime = 0;
+            }
+          }
+          return content.getBoundingClientRect().right > innerWidth && document.documentElement.scrollWidth <= innerWidth;
+          """)
+      }
+    }
+
     @Test func theMarkOfAChosenRowDoesNotCoverItsActions() async throws {
       try await withLooks(on: Self.wide) { page in
         try await page.holds(
