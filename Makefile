@@ -35,9 +35,9 @@ test: setup-test ## Build everything and run all tests, those in a real browser 
 	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
 	swift build --build-tests
 	$(call say,Running the tests without a browser)
-	Scripts/run-tests --skip-build --skip 'BrowserTests\.|JourneyTests\.' $(ARGS)
+	Scripts/run-tests --skip-build --skip 'JourneyTests\.' $(ARGS)
 	$(call say,Running the journeys in Chromium; screenshots are written to $${BINDERY_ARTEFACTS:-.build/artefacts})
-	Scripts/run-tests --skip-build --filter 'BrowserTests\.|JourneyTests\.' $(ARGS)
+	Scripts/run-tests --skip-build --filter 'JourneyTests\.' $(ARGS)
 
 # Builds only these targets and their dependencies: make test-only ONLY=BinderyTests,BinderyViewsTests
 test-only: setup-test ## Build and run some test targets: make test-only ONLY=BinderyTests

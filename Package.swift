@@ -8,6 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+typealias Needs = [Target.Dependency]
+
 extension Target.Dependency {
   static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
   static let crypto = product(name: "Crypto", package: "swift-crypto")
@@ -16,70 +18,51 @@ extension Target.Dependency {
   static let hummingbird = product(name: "HummingbirdCore", package: "hummingbird")
   static let logging = product(name: "Logging", package: "swift-log")
   static let metrics = product(name: "CoreMetrics", package: "swift-metrics")
+  static let nioSSL = product(name: "NIOSSL", package: "swift-nio-ssl")
   static let openCombine = product(name: "OpenCombine", package: "OpenCombine")
 }
 
 /// Products of SwiftNIO.
-func nio(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "swift-nio") } }
+func nio(_ names: String...) -> Needs { names.map { .product(name: $0, package: "swift-nio") } }
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func library(_ name: String, _ needs: Needs = [], path: String? = nil, exclude: String...) -> Target {
+  .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = [])
-  -> Target
-{
-  .testTarget(
-    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
+func tests(_ name: String, _ needs: Needs, path: String? = nil, exclude: String...) -> Target {
+  .testTarget(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
 }
 
-/// What tests use: drivers of programs, and test data.
-func support(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings)
-}
-
-func program(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+func program(_ name: String, _ needs: Needs, path: String) -> Target {
+  .executableTarget(name: name, dependencies: needs, path: path, swiftSettings: settings)
 }
 
 /// The two modules of an app. The compiler keeps view models from views; `Scripts/check-layers` keeps models from services, and views
 /// from both.
-func app(_ name: String, viewModels: [Target.Dependency] = [], app: [Target.Dependency] = []) -> [Target] {
+func app(_ name: String, viewModels: Needs = [], app: Needs = []) -> [Target] {
   let root = "Apps/\(name)"
   let lower = ["Models", "Services", "ViewModels"]
   let command = name == "Cloudy" ? ["Command"] : []
+  let common: Needs = ["Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels"]
   return [
     .target(
-      name: "\(name)ViewModels",
-      dependencies: ["Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels"] + viewModels,
-      path: root, exclude: ["Views", "\(name)App.swift"] + command, sources: lower, swiftSettings: settings),
+      name: "\(name)ViewModels", dependencies: common + viewModels, path: root,
+      exclude: ["Views", "\(name)App.swift"] + command, sources: lower, swiftSettings: settings),
     .target(
-      name: name,
-      dependencies: [
-        .target(name: "\(name)ViewModels"), "Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels",
-        "BinderyViews",
-      ] + app,
+      name: name, dependencies: common + [.target(name: "\(name)ViewModels"), "BinderyViews"] + app,
       path: root, exclude: lower + command, resources: [.copy("Views/Pictures")], swiftSettings: settings),
   ]
 }
 
-let apps: [Target.Dependency] = [
-  "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
-]
-let appViewModels: [Target.Dependency] = [
-  "CloudyViewModels", "CoffeeQuestViewModels", "GradosViewModels", "MovieInfoViewModels",
-  "PetAdoptionViewModels", "PetFeederViewModels",
-]
-let libraries = [
-  "Bindery", "BinderyViewModels", "BinderyViews", "BinderyHTML", "BinderyWeb", "BinderyTLS",
-  "BinderyTerminal",
-  "BinderyStore", "BinderyServices", "BinderyPictures", "BinderyTesting", "BinderyCombine", "BinderySwiftUI",
-]
+let appNames = ["Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder"]
+let apps = appNames.map { Target.Dependency(stringLiteral: $0) }
+let appViewModels = appNames.map { Target.Dependency(stringLiteral: "\($0)ViewModels") }
+/// What an app is made of.
+let core: Needs = ["Bindery", "BinderyViewModels", "BinderyViews"]
 
 let package = Package(
   name: "bindery",
-  products: libraries.map { .library(name: $0, targets: [$0]) } + [
+  products: [
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "cloudy", targets: ["CloudyCommand"]),
   ],
@@ -104,29 +87,25 @@ let package = Package(
   ],
   targets: [
     // The toolkit, from the engine to the hosts.
-    .target(name: "CStack"),
-    library("Bindery", ["CStack"]),
+    .target(name: "CBindery"),
+    library("Bindery", ["CBindery"]),
     library("BinderyViewModels", ["Bindery"]),
     library("BinderyViews", ["Bindery", "BinderyViewModels"]),
-    library("BinderyHTML", ["BinderyViews"], resources: [.copy("Client")]),
-    .target(name: "CMemory"),
+    .target(
+      name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
+      swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     library(
       "BinderyWeb",
-      [
-        "Bindery", "BinderyViewModels", "BinderyViews", "BinderyHTML", "CMemory", "CZlib", .crypto, .metrics,
-        .hummingbird, .httpTypes, .logging,
+      core + nio("NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket") + [
+        "BinderyHTML", "CBindery", "CZlib", .crypto, .metrics, .hummingbird, .httpTypes, .logging,
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ] + nio("NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket")),
-    library(
-      "BinderyTLS",
-      ["BinderyWeb", .logging, .product(name: "NIOSSL", package: "swift-nio-ssl")] + nio("NIOCore", "NIOTLS")),
-    .target(name: "CTerminal"),
-    library(
-      "BinderyTerminal", ["Bindery", "BinderyViewModels", "BinderyViews", "CTerminal", .argumentParser]),
+      ]),
+    library("BinderyTLS", ["BinderyWeb", .logging, .nioSSL] + nio("NIOCore", "NIOTLS")),
+    library("BinderyTerminal", core + ["CBindery", .argumentParser]),
     library("BinderyStore", ["Bindery", .grdb]),
     library("BinderyServices"),
     library("BinderyPictures", ["CZlib", .crypto]),
@@ -138,20 +117,17 @@ let package = Package(
     .macro(name: "BinderyPreviews", swiftSettings: settings),
     library(
       "BinderySwiftUI",
-      [
-        "Bindery", "BinderyCombine", "BinderyPreviews", "BinderyTerminal", "BinderyViewModels",
-        "BinderyViews",
-        "BinderyWeb", .argumentParser, .logging,
+      core + [
+        "BinderyCombine", "BinderyPreviews", "BinderyTerminal", "BinderyWeb", .argumentParser, .logging,
       ]),
 
     // Programs.
     .executableTarget(
       name: "Gallery",
-      dependencies: apps + [
-        "Bindery", "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal",
-        "BinderyViewModels", "BinderyViews", "BinderyWeb", "Places",
-        .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])),
-        .argumentParser, .logging, .metrics,
+      dependencies: apps + core + [
+        "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyWeb",
+        "Places", .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])), .argumentParser, .logging,
+        .metrics,
       ],
       path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings,
       // The toolchain's own linker takes half the time of the default linker.
@@ -159,66 +135,49 @@ let package = Package(
     program(
       "CloudyCommand",
       [
-        "CloudyViewModels", "Places", "BinderyServices", "BinderyStore", "BinderyViewModels", .argumentParser,
+        "BinderyServices", "BinderyStore", "BinderyViewModels", "CloudyViewModels", "Places", .argumentParser,
       ],
       path: "Apps/Cloudy/Command"),
-    .target(
-      name: "Places", dependencies: ["BinderyServices"], path: "Apps/Places", swiftSettings: settings),
+    library("Places", ["BinderyServices"], path: "Apps/Places"),
 
     // Benchmarks.
     .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
-    program(
-      "bench", ["Bindery", "BinderyHTML", "BinderyViews", "CAllocator", .openCombine],
-      path: "Benchmarks/bench"),
-    program(
-      "bench-terminal", ["Bindery", "BinderyTerminal", "BinderyStore", "BinderyViews"],
-      path: "Benchmarks/bench-terminal"),
+    program("bench", core + ["BinderyHTML", "CAllocator", .openCombine], path: "Benchmarks/bench"),
+    program("bench-terminal", core + ["BinderyStore", "BinderyTerminal"], path: "Benchmarks/bench-terminal"),
     program(
       "bench-web",
-      [
-        "Bindery", "BinderyHTML", "BinderyViewModels", "BinderyStore", "BinderyViews", "BinderyWeb", "Cloudy",
-        "PetFeeder", .logging,
-      ] + nio("NIOCore", "NIOPosix"), path: "Benchmarks/bench-web"),
+      core + nio("NIOCore", "NIOPosix") + [
+        "BinderyHTML", "BinderyStore", "BinderyWeb", "Cloudy", "PetFeeder", .logging,
+      ], path: "Benchmarks/bench-web"),
 
-    // Tests of the toolkit.
-    support("RandomGraphs", ["Bindery"]),
+    // Programs and drivers for tests.
+    library("RandomGraphs", ["Bindery"], path: "Tests/RandomGraphs"),
     program("fuzz", ["Bindery", "RandomGraphs"], path: "Tests/Fuzz"),
-    .target(name: "CPseudoTerminals", path: "Tests/CPseudoTerminals"),
-    support("PseudoTerminals", ["CPseudoTerminals"]),
-    program(
-      "TerminalCounter", ["BinderyTerminal", "Bindery", "BinderyViews"], path: "Tests/TerminalCounter"),
-    support("SocketDriver", nio("NIOCore", "NIOPosix")),
-    program(
-      "TaskButtons", ["Bindery", "BinderyStore", "BinderyViews", "BinderyWeb"], path: "Tests/TaskButtons"),
-    program(
-      "ClubServer", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyWeb"], path: "Tests/ClubServer"),
+    program("TerminalCounter", core + ["BinderyTerminal"], path: "Tests/TerminalCounter"),
+    program("TestServers", core + ["BinderyStore", "BinderyWeb"], path: "Tests/TestServers"),
+    library("TestSupport", nio("NIOCore", "NIOPosix"), path: "Tests/TestSupport", exclude: "Replies"),
+
+    // Tests.
     tests("BinderyTests", ["Bindery", "BinderyTesting", "RandomGraphs"]),
-    tests("BinderyViewModelsTests", ["BinderyViewModels", "Bindery", "BinderyTesting"]),
-    tests("BinderyViewsTests", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyTesting"]),
-    tests("BinderyTestingTests", ["BinderyTesting", "BinderyViews", "Bindery"]),
-    tests("BinderyStoreTests", ["Bindery", "BinderyStore", .grdb]),
-    tests("BinderyPicturesTests", ["BinderyPictures"]),
-    tests("BinderyServicesTests", ["BinderyServices", "BinderyTesting"]),
+    tests("BinderyViewsTests", core + ["BinderyTesting"]),
     tests("BinderyHTMLTests", ["BinderyHTML", "BinderyViews"]),
-    tests(
-      "BinderyTerminalTests",
-      [
-        "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery", "BinderyViewModels",
-        "BinderyViews",
-      ]),
+    tests("BinderyTerminalTests", core + ["BinderyTerminal", "TerminalCounter", "TestSupport"]),
     tests(
       "BinderyWebTests",
-      [
-        "SocketDriver", "BinderyWeb", "BinderyHTML", "Bindery", "BinderyViewModels", "BinderyViews",
-        "BinderyTesting", .httpTypes, .hummingbird, .logging, .metrics,
-      ] + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket")),
+      core + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket") + [
+        "BinderyHTML", "BinderyTesting", "BinderyWeb", "TestSupport", .httpTypes, .hummingbird, .logging,
+        .metrics,
+      ]),
     tests(
       "BinderyTLSTests",
-      [
-        "SocketDriver", "BinderyTLS", "BinderyWeb", "Bindery", "BinderyViews", .logging,
+      nio("NIOCore", "NIOEmbedded", "NIOPosix", "NIOTLS") + [
+        "Bindery", "BinderyTLS", "BinderyViews", "BinderyWeb", "TestSupport", .logging, .nioSSL,
         .product(name: "InMemoryLogging", package: "swift-log"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
-      ] + nio("NIOCore", "NIOEmbedded", "NIOPosix", "NIOTLS")),
+      ]),
+    tests(
+      "LibraryTests",
+      core + ["BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTesting", .grdb],
+      path: "Tests/Libraries"),
     // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
     // rename a module of another package, and no module here is called SwiftUI. A root package may use such flags. The last flag imports
     // the module into each file: on Apple's systems, Foundation alone is enough for `ObservableObject`.
@@ -235,43 +194,28 @@ let package = Package(
       ]),
     tests(
       "BinderySwiftUITests",
-      [
-        "Bindery", "BinderyCombine", "BinderySwiftUI", "BinderyTesting", "BinderyViewModels", "BinderyViews",
-        "BrowserDriver", "PseudoTerminals", "SwiftUISamples", .openCombine,
+      core + [
+        "BinderyCombine", "BinderySwiftUI", "BinderyTesting", "SwiftUISamples", "TestSupport", .openCombine,
       ]),
     tests(
       "DocumentationTests",
-      [
-        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyViewModels", "BinderyTesting", "BinderyViews",
-        "BinderyWeb", .openCombine,
-      ],
-      path: "Documentation/Samples", exclude: ["SwiftUI"]),
-
-    // Tests of the apps.
-    support("RecordedReplies", exclude: ["Replies"]),
+      core + ["BinderyCombine", "BinderyPictures", "BinderyTesting", "BinderyWeb", .openCombine],
+      path: "Documentation/Samples", exclude: "SwiftUI"),
     tests(
       "AppsTests",
-      apps + appViewModels + [
-        "Gallery", "CloudyCommand", "Places", "RecordedReplies", "Bindery", "BinderyHTML", "BinderyPictures",
-        "BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyTesting", "BinderyViewModels",
-        "BinderyViews", "BinderyWeb", .argumentParser,
+      apps + appViewModels + core + [
+        "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal",
+        "BinderyTesting", "BinderyWeb", "CloudyCommand", "Gallery", "Places", "TestSupport", .argumentParser,
       ],
       path: "Tests/Apps"),
+    // Everything that needs Chromium or a terminal: `swift test --skip JourneyTests` runs the rest.
     tests(
-      "TerminalJourneyTests",
-      ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
-      path: "Tests/Terminal", exclude: ["Snapshots"]),
-    // Everything that needs Chromium: `swift test --skip BrowserTests` runs the rest.
-    .target(name: "BrowserDriver", path: "Tests/Browser/Driver", swiftSettings: settings),
-    tests(
-      "BrowserTests",
-      [
-        "BrowserDriver", "ClubServer", "PseudoTerminals", "SocketDriver", "SwiftUISamples", "TaskButtons",
-        "Gallery", "PetFeederViewModels",
-        "Bindery", "BinderyHTML", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyViewModels",
-        "BinderyViews", "BinderyWeb", .logging,
-      ] + nio("NIOEmbedded"),
-      path: "Tests/Browser", exclude: ["Driver"]),
+      "JourneyTests",
+      core + nio("NIOEmbedded") + [
+        "BinderyHTML", "BinderyPictures", "BinderyStore", "BinderyTerminal", "BinderyTesting", "BinderyWeb",
+        "Gallery", "PetFeederViewModels", "SwiftUISamples", "TestServers", "TestSupport", .logging,
+      ],
+      path: "Tests/Journeys", exclude: "Terminal/Snapshots"),
   ]
     + app("Cloudy", viewModels: ["Places"])
     + app("CoffeeQuest", viewModels: ["Places"])
@@ -281,13 +225,17 @@ let package = Package(
     + app("Grados", viewModels: ["Places"])
 )
 
+// What apps of other packages can use.
+for library in package.targets where library.name.hasPrefix("Bindery") && library.type == .regular {
+  package.products.append(.library(name: library.name, targets: [library.name]))
+}
+
 // `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds only those targets and their dependencies: `swift test` alone
 // builds every test target of the package, regardless of its filter. A dependency with a condition is left out unless it is named too.
 if let names = Context.environment["BINDERY_ONLY"], !names.isEmpty {
   let named = Set(names.split(separator: ",").map(String.init))
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var kept: Set<String> = []
-  var packages: Set<String> = []
   var pending = Array(named)
   while let name = pending.popLast() {
     guard kept.insert(name).inserted else { continue }
@@ -298,18 +246,9 @@ if let names = Context.environment["BINDERY_ONLY"], !names.isEmpty {
       guard case .targetItem(let name, .some) = dependency else { return false }
       return !named.contains(name)
     }
-    for dependency in target.dependencies {
-      switch dependency {
-      case .targetItem(let name, _), .byNameItem(let name, _): pending.append(name)
-      case .productItem(_, let package, _, _): packages.insert(package ?? "")
-      @unknown default: break
-      }
-    }
+    for case .targetItem(let name, _) in target.dependencies { pending.append(name) }
+    for case .byNameItem(let name, _) in target.dependencies { pending.append(name) }
   }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
-  package.dependencies.removeAll { dependency in
-    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
-    return !packages.contains { location.hasSuffix("/\($0)") }
-  }
 }

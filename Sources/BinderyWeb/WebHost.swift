@@ -1,7 +1,7 @@
 internal import BinderyHTML
 internal import BinderyViewModels
 public import BinderyViews
-internal import CMemory
+internal import CBindery
 internal import Logging
 internal import NIOCore
 

@@ -1,7 +1,7 @@
 import BinderyWeb
 import NIOCore
 import NIOSSL
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyTLS

@@ -1,6 +1,6 @@
 import BinderyViews
 import Glibc
-import PseudoTerminals
+import TestSupport
 import Testing
 
 @testable import BinderyTerminal

@@ -1,6 +1,6 @@
 import BinderyViewModels
 import BinderyViews
-import PseudoTerminals
+import TestSupport
 import Testing
 
 @testable import BinderyTerminal

@@ -1,7 +1,7 @@
 import BinderyViewModels
 import BinderyViews
 import Glibc
-import PseudoTerminals
+import TestSupport
 import Testing
 
 @testable import BinderyTerminal

@@ -54,7 +54,7 @@ import Testing
       "swiftc", "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", "-suppress-notes",
       "-swift-version", "6",
       "-I", Self.build.appending(path: "Modules").path,
-      "-Xcc", "-fmodule-map-file=\(Self.build.appending(path: "CStack.build/module.modulemap").path)",
+      "-Xcc", "-fmodule-map-file=\(Self.build.appending(path: "CBindery.build/module.modulemap").path)",
       file.path,
     ]
     let output = Pipe()

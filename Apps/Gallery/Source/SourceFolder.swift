@@ -25,7 +25,7 @@ struct SourceFolder: Sendable {
   /// Returns the app's tests, including its browser tests.
   func tests(of lesson: Lesson) -> [SourceFile] {
     files(below: "Tests/Apps/\(lesson.folder)Tests")
-      + files(in: "Tests/Browser/Journeys").filter { $0.name == "\(lesson.folder)Journeys.swift" }
+      + files(in: "Tests/Journeys/Apps").filter { $0.name == "\(lesson.folder)Journeys.swift" }
   }
 
   private func files(below folder: String) -> [SourceFile] {

@@ -1,4 +1,4 @@
-internal import CStack
+internal import CBindery
 
 // A derived value that reads another one for the first time computes it during its own closure: a chain of n values without readers
 // is n calls deep. So is a chain of signals that is observed, sends or ends, and a nest of effects that ends. Such a chain may be longer

@@ -1,4 +1,4 @@
-internal import CStack
+internal import CBindery
 
 /// Allocates blocks of memory of one size in a few instructions.
 struct Slab<Element: ~Copyable>: ~Copyable {

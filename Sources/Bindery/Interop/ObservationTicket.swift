@@ -1,4 +1,4 @@
-internal import CStack
+internal import CBindery
 internal import Observation
 internal import Synchronization
 

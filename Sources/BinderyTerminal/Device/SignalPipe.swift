@@ -1,4 +1,4 @@
-internal import CTerminal
+internal import CBindery
 internal import Dispatch
 internal import Glibc
 

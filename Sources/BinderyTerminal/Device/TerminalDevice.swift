@@ -1,4 +1,4 @@
-internal import CTerminal
+internal import CBindery
 internal import Glibc
 
 /// A terminal in raw mode: bytes in, bytes out, its size. It never blocks.

@@ -1,6 +1,6 @@
 internal import Bindery
 public import BinderyViews
-internal import CTerminal
+internal import CBindery
 internal import Glibc
 
 /// One screen of an app as text, for pipes, scripts and terminals without cursor control.

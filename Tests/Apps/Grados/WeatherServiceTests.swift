@@ -3,7 +3,7 @@ import BinderyTesting
 import Foundation
 import GradosViewModels
 import Places
-import RecordedReplies
+import TestSupport
 import Testing
 
 struct WeatherServiceTests {

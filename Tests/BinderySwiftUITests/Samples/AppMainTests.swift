@@ -1,8 +1,7 @@
 import Foundation
-import PseudoTerminals
 import Testing
 
-@testable import BrowserDriver
+@testable import TestSupport
 
 /// The samples as a program: `main()` of SwiftUI's `App`.
 @Suite(.timeLimit(.minutes(2))) struct AppMainTests {

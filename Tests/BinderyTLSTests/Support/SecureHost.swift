@@ -3,7 +3,7 @@ import BinderyTLS
 import BinderyViews
 import BinderyWeb
 import Logging
-import SocketDriver
+import TestSupport
 
 /// A host with TLS that runs during a test, on a free port.
 struct SecureHost {

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOSSL
 import NIOTLS
-import SocketDriver
+import TestSupport
 import Synchronization
 
 /// The client's side of TLS connections to `localhost`.

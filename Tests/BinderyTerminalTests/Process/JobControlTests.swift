@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestSupport
 import Testing
 
 /// A program that a shell stops and continues. In the background, the terminal is the shell's.

@@ -1,5 +1,5 @@
 import NIOCore
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

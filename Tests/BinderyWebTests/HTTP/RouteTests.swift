@@ -1,4 +1,4 @@
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

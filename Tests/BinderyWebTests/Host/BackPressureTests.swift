@@ -2,7 +2,7 @@ import Bindery
 import BinderyViews
 import NIOCore
 import NIOPosix
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

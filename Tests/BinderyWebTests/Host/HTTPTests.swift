@@ -1,7 +1,7 @@
 import BinderyHTML
 import BinderyViews
 import Foundation
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

@@ -1,5 +1,5 @@
 import Foundation
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

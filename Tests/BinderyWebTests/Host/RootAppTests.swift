@@ -1,5 +1,5 @@
 import BinderyViews
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

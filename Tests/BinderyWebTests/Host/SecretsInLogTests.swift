@@ -1,6 +1,6 @@
 import Bindery
 import BinderyViews
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

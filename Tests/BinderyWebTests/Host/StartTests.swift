@@ -1,7 +1,7 @@
 import BinderyViews
 import Foundation
 import Logging
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

@@ -1,7 +1,7 @@
 import Bindery
 import BinderyViewModels
 import BinderyViews
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

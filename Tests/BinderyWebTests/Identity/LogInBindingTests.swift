@@ -1,6 +1,6 @@
 import BinderyViewModels
 import Foundation
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

@@ -1,5 +1,5 @@
 import BinderyViewModels
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

@@ -1,4 +1,4 @@
-import SocketDriver
+import TestSupport
 import Synchronization
 import Testing
 

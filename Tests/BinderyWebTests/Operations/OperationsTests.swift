@@ -1,6 +1,6 @@
 import BinderyViews
 import Logging
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

@@ -1,6 +1,6 @@
 import Logging
 import NIOCore
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

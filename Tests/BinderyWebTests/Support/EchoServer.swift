@@ -2,7 +2,7 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
-import SocketDriver
+import TestSupport
 
 @testable import BinderyWeb
 

@@ -1,4 +1,4 @@
-import SocketDriver
+import TestSupport
 
 /// The session data of a page that a test opened.
 struct PageUnderTest {

@@ -1,6 +1,6 @@
 import NIOCore
 import NIOEmbedded
-import SocketDriver
+import TestSupport
 
 @testable import BinderyWeb
 

@@ -1,6 +1,6 @@
 import BinderyViews
 import Foundation
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

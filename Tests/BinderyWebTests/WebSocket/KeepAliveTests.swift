@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
-import SocketDriver
+import TestSupport
 import Testing
 
 @testable import BinderyWeb

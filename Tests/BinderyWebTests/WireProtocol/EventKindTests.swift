@@ -1,6 +1,6 @@
 import BinderyHTML
 import BinderyViews
-import SocketDriver
+import TestSupport
 import Foundation
 import Testing
 

@@ -2,7 +2,7 @@ import BinderyTesting
 import CloudyViewModels
 import Foundation
 import struct Places.Coordinate
-import RecordedReplies
+import TestSupport
 import Testing
 
 @Suite struct CloudyReplyTests {

@@ -2,7 +2,7 @@ import BinderyServices
 import BinderyTesting
 import Foundation
 import MovieInfoViewModels
-import RecordedReplies
+import TestSupport
 import Testing
 
 @Suite struct MovieReplyTests {

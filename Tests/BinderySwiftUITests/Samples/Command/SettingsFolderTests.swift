@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import BinderySwiftUI
-@testable import BrowserDriver
+@testable import TestSupport
 
 @Suite struct SettingsFolderTests {
   @Test func valuesPersistAndAreSharedByWindows() async throws {

@@ -1,0 +1,38 @@
+@testable internal import TestSupport
+internal import Foundation
+internal import Testing
+
+/// Journeys through the apps, in a real browser, with the program as a user starts it. They run one at a time: each has its own server.
+/// Journeys of other suites run beside them, because most of a journey is waiting.
+@Suite(.serialized)
+struct Journeys {}
+
+/// Calls a closure with a gallery that shows sample data on a spring day at noon, and with the folder of its data.
+func withServer<Result>(
+  _ arguments: [String] = ["--sample"], environment: [String: String] = [:],
+  _ body: (ServerProcess, String) async throws -> Result
+) async throws -> Result {
+  try await withFolder { folder in
+    let environment = ["BINDERY_NOW": "2026-03-29T12:00:00Z"].merging(environment) { $1 }
+    let server = try await ServerProcess.gallery(
+      arguments, environment: environment, data: folder + "/data")
+    do {
+      let result = try await body(server, folder)
+      await server.kill()
+      return result
+    } catch {
+      Issue.record("\(server.report)")
+      await server.kill()
+      throw error
+    }
+  }
+}
+
+extension ServerProcess {
+  /// Starts a gallery with a folder for its data.
+  static func gallery(
+    _ arguments: [String], environment: [String: String], data: String
+  ) async throws -> ServerProcess {
+    try await start("gallery", ["--data", data] + arguments, environment: environment, home: data)
+  }
+}

@@ -1,0 +1,147 @@
+internal import BinderyStore
+@testable internal import TestSupport
+internal import Foundation
+internal import PetFeederViewModels
+internal import Synchronization
+internal import Testing
+
+extension Interruptions {
+  /// Many windows of Pet Feeder, over an unreliable network, with a server that is killed repeatedly.
+  @Suite(.timeLimit(.minutes(5)))
+  struct ChaosTests {
+    private static let persons = 50
+    private static let kills = 15
+
+    /// The seed determines the acts of users and the fate of each message. `BINDERY_CHAOS_SEED` sets another one.
+    static let seed =
+      ProcessInfo.processInfo.environment["BINDERY_CHAOS_SEED"].flatMap { UInt64($0) } ?? 14
+
+    @Test func nothingIsLostAndNothingIsDoneTwice() async throws {
+      print("The seed of this chaos is \(Self.seed).")
+      try await withServer([]) { server, folder in
+        try await Self.addTom(port: server.port)
+        let chaos = Chaos()
+        let reports = try await withThrowingTaskGroup(of: ScriptedPerson.Report.self) { group in
+          for number in 0..<Self.persons {
+            group.addTask { [port = server.port] in
+              try await Self.act(number, port: port, chaos: chaos)
+            }
+          }
+          try await Self.rage(server, chaos)
+          for number in 0..<Self.persons { chaos.note("", of: "P\(number)") }
+          chaos.phase = .finishing
+          try await Self.wait(within: .seconds(30), busy: { chaos.busy }) { chaos.busy.isEmpty }
+          let fresh = try await ScriptedPage(port: server.port, rule: Self.calm)
+          chaos.phase = .comparing(fresh.document.lines)
+          return try await group.reduce(into: []) { $0.append($1) }
+        }
+        await server.kill()
+        try await Self.check(reports, dataFolder: folder + "/data")
+      }
+    }
+
+    // MARK: Acting
+
+    private static let calm: FaultySocket.Rule = { _, _ in .arrives(after: [.zero]) }
+
+    /// Loses, breaks, repeats and delays messages.
+    static func faults(seed: UInt64, _ chaos: Chaos) -> FaultySocket.Rule {
+      let random = Mutex(SeededGenerator(seed: seed))
+      return { _, text in
+        let (roll, delay) = random.withLock {
+          (Int.random(in: 0..<200, using: &$0), Int.random(in: 1...150, using: &$0))
+        }
+        guard case .acting = chaos.phase else { return .arrives(after: [.zero]) }
+        switch roll {
+        case 0: return .isLost
+        case 1: return .breaks
+        // Only numbered messages may be duplicated or reordered. The others rely on the order of the connection.
+        case _ where text.hasPrefix("[-"): return .arrives(after: [.zero])
+        case 2..<12: return .arrives(after: [.milliseconds(1), .milliseconds(delay)])
+        case 12..<22: return .arrives(after: [.milliseconds(delay)])
+        default: return .arrives(after: [.milliseconds(1)])
+        }
+      }
+    }
+
+    private static func addTom(port: Int) async throws {
+      let page = try await ScriptedPage(port: port, rule: calm)
+      var hasOpened = false
+      try await wait(within: .seconds(20)) {
+        try await page.step()
+        if !hasOpened, let button = page.document.button("Add Pet") {
+          _ = page.send(0, button)
+          hasOpened = true
+        }
+        return page.document.dialogField != nil
+      }
+      _ = page.send(1, try #require(page.document.dialogField), value: "Tom")
+      _ = page.send(0, try #require(page.document.button("Add")))
+      try await wait(within: .seconds(20)) {
+        try await page.step()
+        return page.isCalm && page.document.button("Feed Tom") != nil
+      }
+    }
+
+    private static func act(_ number: Int, port: Int, chaos: Chaos) async throws -> ScriptedPerson.Report {
+      let seed = seed &* 1000 &+ UInt64(number)
+      let page = try await ScriptedPage(port: port, rule: faults(seed: seed, chaos))
+      let person = ScriptedPerson("P\(number)", page: page, seed: seed &+ 500)
+      while true {
+        let before = person.report.done.count
+        switch chaos.phase {
+        case .acting: _ = try await person.step(begins: true)
+        case .finishing:
+          let isCalm = try await person.step(begins: false)
+          chaos.note(isCalm ? nil : person.description, of: person.name)
+        case .comparing(let lines): return try await person.show(lines, within: .seconds(20))
+        }
+        chaos.finish(person.report.done.count - before)
+      }
+    }
+
+    /// Kills and restarts the server, each time after a number of finished tasks or at most three seconds.
+    private static func rage(_ server: ServerProcess, _ chaos: Chaos) async throws {
+      var random = SeededGenerator(seed: seed)
+      for _ in 0..<kills {
+        let goal = chaos.finished + Int.random(in: 5...30, using: &random)
+        let end = ContinuousClock.now + .seconds(3)
+        try await wait(within: .seconds(4)) { chaos.finished >= goal || ContinuousClock.now > end }
+        await server.kill()
+        try await Task.sleep(for: .milliseconds(Int.random(in: 0...200, using: &random)))
+        try await server.restart()
+      }
+    }
+
+    private static func wait(
+      within limit: Duration, busy: () -> [String: String] = { [:] }, until isTrue: () async throws -> Bool
+    ) async throws {
+      let end = ContinuousClock.now + limit
+      while try await !isTrue() {
+        try #require(ContinuousClock.now < end, "Not within \(limit): \(busy())")
+        try await Task.sleep(for: .milliseconds(10))
+      }
+    }
+
+    // MARK: Checking
+
+    private static func check(_ reports: [ScriptedPerson.Report], dataFolder: String) async throws {
+      let store = try Store.open(folder: dataFolder)
+      let pets = try await store.all(Pet.self).map(\.name)
+      let meals = try await store.all(Feeding.self).map(\.meal)
+      var model = Model()
+      for report in reports { model.add(report) }
+      #expect(model.faults(pets: pets, meals: meals) == [])
+      #expect(reports.flatMap(\.impossible) == [])
+      for report in reports { #expect(report.lines == reports[0].lines) }
+      let done = reports.map(\.done.count).reduce(0, +)
+      let lost = reports.map(\.lost.count).reduce(0, +)
+      let loads = reports.map(\.loads).reduce(0, +)
+      let connections = reports.map(\.connections).reduce(0, +)
+      print(
+        "\(done) tasks done, \(lost) reported as not saved, \(loads) page loads, \(connections) connections.")
+      #expect(done > persons)
+      #expect(lost * 20 < done)
+    }
+  }
+}

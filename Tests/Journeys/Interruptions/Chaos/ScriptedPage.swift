@@ -1,0 +1,295 @@
+internal import Foundation
+internal import TestSupport
+internal import Synchronization
+
+/// A page without a browser. It implements the protocol of the client's `socket.js`, and the document of `patch.js`.
+final class ScriptedPage: CustomStringConvertible {
+  /// An event that a user caused.
+  struct Event {
+    /// The identity of the event's window, and its number there.
+    struct ID: Hashable {
+      let window: String
+      let number: Int
+    }
+
+    let id: ID
+    let node: Int
+    let kind: Int
+    let value: String?
+    /// The stable name of its node, and the label of the control.
+    let name: String
+    let label: String
+    /// The last window that repeats it, or did so without an answer, and the number of such windows.
+    var tried: String?
+    var tries = 0
+  }
+
+  /// The final outcome of an event.
+  enum Outcome { case done, lost }
+
+  // Shorter than the client's timeout, so that many restarts fit into a test.
+  private static let connectWithin = Duration.seconds(3)
+  private static let answerWithin = Duration.seconds(3)
+
+  private(set) var document: PageDocument
+  /// Called for each event once its outcome is certain.
+  var onOutcome: (Event, Outcome) -> Void = { _, _ in }
+  /// The number of times that the page was loaded.
+  private(set) var loads = 1
+  private(set) var connections = 0
+
+  private let port: Int
+  private let app: String
+  private let rule: FaultySocket.Rule
+  private let occurrences = Occurrences()
+
+  private var socket: FaultySocket?
+  private var socketNumber = 0
+  private var isLive = false
+  private var lastBatch = 0
+  private var sentUpTo = 0
+  private var nextEvent = 1
+  private var token: String
+  private var window: String
+  private var parcel: String?
+  /// The unacknowledged events, those acknowledged but in no parcel, and those of an earlier window.
+  private var queue: [Event] = []
+  private var kept: [Event] = []
+  private var replays: [Event] = []
+  /// The repeated events that are in no parcel of this window yet.
+  private var redone: [Event] = []
+  private var isRestoring = false
+  private var deadline: ContinuousClock.Instant?
+
+  /// Loads a page of an app and connects.
+  init(port: Int, app: String = "pet-feeder", rule: @escaping FaultySocket.Rule) async throws {
+    self.port = port
+    self.app = app
+    self.rule = rule
+    document = try PageDocument(try await Self.load(port, app))
+    token = document.meta("bindery-token") ?? ""
+    window = document.meta("bindery-window") ?? ""
+    connect()
+  }
+
+  /// Whether the page is connected, and the outcomes of all its events are certain.
+  var isCalm: Bool { isLive && isReady && queue.isEmpty && kept.isEmpty && redone.isEmpty }
+
+  /// Whether the page has restored the state of the earlier page, so that a user would continue.
+  var isReady: Bool { !isRestoring && replays.isEmpty }
+
+  /// Whether events wait for their acknowledgment.
+  var isPending: Bool { !queue.isEmpty }
+
+  /// The state of the protocol.
+  var description: String {
+    let counts = "\(queue.count) unacknowledged, \(kept.count) kept, \(replays.count) repeated"
+    return "\(isLive ? "live" : "lost")\(isRestoring ? ", restoring" : ""), \(counts)"
+  }
+
+  // MARK: Acting
+
+  /// Sends an event of a node, at once or when connected.
+  ///
+  /// - Returns: The identity of the event.
+  func send(_ kind: Int, _ element: PageElement, value: String? = nil) -> Event.ID {
+    let event = Event(
+      id: Event.ID(window: window, number: nextEvent), node: element.node ?? 0, kind: kind, value: value,
+      name: element.attributes["data-k"] ?? "", label: Self.words(element.name))
+    nextEvent += 1
+    queue.append(event)
+    flush()
+    return event.id
+  }
+
+  /// Reloads the page, like a user, or like the client when its session is gone.
+  func reload() async throws {
+    socket?.close()
+    isLive = false
+    let events = redone + replays + kept + queue
+    document = try PageDocument(try await Self.load(port, app))
+    loads += 1
+    token = document.meta("bindery-token") ?? ""
+    window = document.meta("bindery-window") ?? ""
+    (queue, kept, redone, replays, isRestoring) = ([], [], [], events, parcel != nil)
+    (lastBatch, sentUpTo, nextEvent) = (0, 0, 1)
+    connect()
+  }
+
+  // MARK: Running
+
+  /// Waits for a tick, and handles the events of the socket.
+  func step() async throws {
+    try await Task.sleep(for: .milliseconds(10))
+    for (number, occurrence) in occurrences.take() where number == socketNumber {
+      try await handle(occurrence)
+    }
+    if let deadline, ContinuousClock.now > deadline {
+      self.deadline = nil
+      connect()
+    }
+  }
+
+  private func handle(_ occurrence: FaultySocket.Occurrence) async throws {
+    switch occurrence {
+    case .opened:
+      socket?.send(
+        Self.json([0, token, lastBatch] as [Any] + (isRestoring ? [parcel ?? ""] : [])))
+    case .message(let text): try await receive(text)
+    case .closed:
+      isLive = false
+      deadline = .now + .milliseconds(100)
+    }
+  }
+
+  private func connect() {
+    socket?.close()
+    isLive = false
+    socketNumber += 1
+    connections += 1
+    socket = FaultySocket(port: port, number: socketNumber, rule: rule) { [occurrences] in
+      occurrences.add($0, $1)
+    }
+    deadline = .now + Self.connectWithin
+  }
+
+  private func watch() {
+    let isWaiting = !queue.isEmpty || !replays.isEmpty || isRestoring
+    deadline = !isLive ? .now + Self.connectWithin : isWaiting ? .now + Self.answerWithin : nil
+  }
+
+  private func receive(_ text: String) async throws {
+    guard let frame = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any],
+      let first = frame.first as? Int
+    else { throw PageDocument.Misfit(description: "“\(text)” is no frame") }
+    switch first {
+    case -1: try await reload()
+    case -4: keep(frame[1] as? Int ?? 0, frame.count > 2 ? frame[2] as? String : nil)
+    case -6: restored(frame[1] as? Int ?? 0, of: frame[3] as? String ?? "")
+    case -7: replayed(frame[1] as? String ?? "", frame[2] as? Int ?? 0, isDone: frame[3] as? Bool ?? false)
+    case 0...: try receive(batch: first, lastEvent: frame[1] as? Int ?? 0, frame.count > 2 ? frame[2] : nil)
+    default: break
+    }
+  }
+
+  private func receive(batch: Int, lastEvent: Int, _ operations: Any?) throws {
+    guard batch <= lastBatch + 1 else { return connect() }
+    kept += queue.filter { $0.id.number <= lastEvent }
+    queue.removeAll { $0.id.number <= lastEvent }
+    if batch > lastBatch {
+      lastBatch = batch
+      try document.apply(operations as? [Any] ?? [])
+    }
+    if !isLive {
+      isLive = true
+      sentUpTo = lastEvent
+      replay()
+    }
+    watch()
+  }
+
+  // MARK: Stored state
+
+  private func keep(_ lastEvent: Int, _ parcel: String?) {
+    if let parcel { self.parcel = parcel }
+    finish(&kept) { $0.id.number <= lastEvent }
+    finish(&redone) { _ in true }
+  }
+
+  private func restored(_ lastEvent: Int, of name: String) {
+    isRestoring = false
+    finish(&replays) { $0.id.window == name && $0.id.number <= lastEvent }
+    replay()
+    watch()
+  }
+
+  private func replayed(_ name: String, _ number: Int, isDone: Bool) {
+    guard var event = replays.first, event.id.window == name, event.id.number == number else { return }
+    replays.removeFirst()
+    (event.tried, event.tries) = (nil, 0)
+    if isDone { redone.append(event) } else { onOutcome(event, .lost) }
+    replay()
+    watch()
+  }
+
+  private func finish(_ events: inout [Event], where isDone: (Event) -> Bool) {
+    let done = events.filter(isDone)
+    events.removeAll(where: isDone)
+    for event in done { onOutcome(event, .done) }
+  }
+
+  // MARK: Sending
+
+  private func replay() {
+    guard let event = replays.first, !isRestoring else { return flush() }
+    guard isLive else { return }
+    if event.tried != window { replays[0].tries += 1 }
+    replays[0].tried = window
+    // An event that may have ended the server again and again is not repeated: the page only asks whether it was done.
+    guard replays[0].tries <= 6 else {
+      socket?.send(Self.json([-2, event.id.window, event.id.number, "", "", 0]))
+      return
+    }
+    var frame: [Any] = [-2, event.id.window, event.id.number, event.label, event.name, event.kind]
+    if let value = event.value { frame.append(value) }
+    socket?.send(Self.json(frame))
+  }
+
+  private func flush() {
+    guard isLive, isReady else { return }
+    for event in queue where event.id.number > sentUpTo {
+      var frame: [Any] = [event.id.number, lastBatch, event.node, event.kind]
+      if let value = event.value { frame.append(value) }
+      socket?.send(Self.json(frame))
+      sentUpTo = event.id.number
+    }
+    watch()
+  }
+
+  private static func json(_ frame: [Any]) -> String {
+    // A frame consists of numbers and strings, which are always valid in JSON.
+    (try? JSONSerialization.data(withJSONObject: frame)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static func words(_ text: String) -> String {
+    String(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(200))
+  }
+
+  // MARK: HTTP
+
+  /// Returns the page as served, as soon as the server responds.
+  private static func load(_ port: Int, _ app: String) async throws -> String {
+    while true {
+      try Task.checkCancellation()
+      if let text = await answer(port, app), text.hasSuffix("</html>\n") { return text }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+  }
+
+  private static func answer(_ port: Int, _ app: String) async -> String? {
+    guard let connection = try? await RawConnection.connect(port: port) else { return nil }
+    let head = [
+      "GET /\(app) HTTP/1.1", "Host: localhost:\(port)", "Connection: close", WebSocketClient.cookie,
+    ]
+    let request = head.joined(separator: "\r\n") + "\r\n\r\n"
+    guard (try? await connection.send(request)) != nil else { return nil }
+    let answer = HTTPAnswer(await connection.readToEnd())
+    return answer.status == 200 ? answer.text : nil
+  }
+}
+
+/// The events on the sockets of a page, in order.
+private final class Occurrences: Sendable {
+  private let list = Mutex<[(Int, FaultySocket.Occurrence)]>([])
+
+  func add(_ number: Int, _ occurrence: FaultySocket.Occurrence) {
+    list.withLock { $0.append((number, occurrence)) }
+  }
+
+  func take() -> [(Int, FaultySocket.Occurrence)] {
+    list.withLock { list in
+      defer { list = [] }
+      return list
+    }
+  }
+}

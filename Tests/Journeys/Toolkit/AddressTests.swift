@@ -1,0 +1,83 @@
+internal import Bindery
+internal import BinderyViewModels
+internal import BinderyViews
+@testable internal import TestSupport
+internal import Testing
+
+extension Toolkit {
+  /// The address of a page whose screen and query change at once.
+  @Suite(.timeLimit(.minutes(3)))
+  struct AddressTests {
+    @Test func aPressThatClosesAScreenAndChangesTheQueryKeepsBothInTheAddress() async throws {
+      try await withApp({ Towns() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "In oslo")
+          try await page.button("Choose a town").click()
+          try await page.wait(forPath: "/towns")
+          // Browsers go back some time after they are asked to. Here, that is certainly after the query of the same press has come.
+          try await page.evaluate(
+            """
+            window.walks = 0;
+            addEventListener('popstate', () => window.walks += 1);
+            const back = history.back.bind(history);
+            history.back = () => {
+              const timer = setInterval(() => {
+                if (!document.body.innerText.includes('In bergen')) return;
+                clearInterval(timer);
+                setTimeout(back, 200);
+              });
+            };
+            """)
+          try await page.button("Bergen").click()
+          try await page.wait(until: "window.walks === 1")
+          try await page.wait(until: "location.pathname + location.search === '/?town=bergen'")
+          try await page.reload()
+          try await page.wait(for: "In bergen")
+          try await page.goBack()
+          try await page.wait(for: "In oslo")
+          try await page.wait(until: "location.pathname === '/'")
+          #expect(try await page.evaluate("location.search") == "")
+        }
+      }
+    }
+  }
+}
+
+private struct Towns: App {
+  let title = "Towns"
+  let path = ""
+  let summary = "A town in the address."
+  var window: some View { TownsView(model: TownsViewModel(scene: .current)) }
+}
+
+@MainActor
+private final class TownsViewModel {
+  @Box var path: [String] = []
+  @Box var town = "oslo"
+
+  init(scene: SceneState) { scene.keep("town", of: self, \.town, in: .address) }
+
+  /// Closes the screen and changes the query.
+  func choose(_ town: String) {
+    path = []
+    self.town = town
+  }
+}
+
+private struct TownsView: View {
+  @Bindable var model: TownsViewModel
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack(spacing: 12) {
+        Text("In \(model.town)")
+        Button("Choose a town") { model.path = ["towns"] }
+      }
+      .navigationTitle("Town")
+      .navigationDestination(for: String.self) { _ in
+        Button("Bergen") { model.choose("bergen") }.navigationTitle("Towns")
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+@testable internal import TestSupport
+internal import Bindery
+internal import BinderyViews
+internal import Testing
+
+extension Toolkit {
+  /// Modifiers of a container that everything inside inherits, as a browser shows them.
+  @Suite(.timeLimit(.minutes(3)))
+  struct InheritanceTests {
+    /// The properties of CSS in which the text inside differs from one without the modifier, by the modifier.
+    private static let properties = [
+      "font": "fontSize", "fontWeight": "fontWeight", "fontDesign": "fontFamily", "italic": "fontStyle",
+      "tracking": "letterSpacing", "textCase": "textTransform", "lineSpacing": "lineHeight",
+      "monospacedDigit": "fontVariantNumeric", "monospaced": "fontFamily", "foregroundStyle": "color",
+      "multilineTextAlignment": "textAlign", "underline": "textDecorationLine",
+      "strikethrough": "textDecorationLine",
+    ]
+
+    @Test func textInheritsTheStyleOfItsContainer() async throws {
+      try await withApp({ Looks() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "last")
+          for (modifier, property) in Self.properties.sorted(by: { $0.key < $1.key }) {
+            let isInherited = try await page.evaluate(
+              """
+              (() => {
+                const look = (name) => getComputedStyle(document.querySelector(`[data-test=${name}] .text`)).\(property);
+                return look('plain') !== look('\(modifier)');
+              })()
+              """)
+            #expect(isInherited == true, "\(modifier)")
+          }
+        }
+      }
+    }
+
+    @Test func theIconInAContainerHasTheContainersScale() async throws {
+      try await withApp({ Looks() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "last")
+          let width = { (name: String) in
+            "document.querySelector('[data-test=\(name)] .icon').getBoundingClientRect().width"
+          }
+          #expect(try await page.evaluate("\(width("plain")) < \(width("imageScale"))") == true)
+        }
+      }
+    }
+  }
+}
+
+private struct Looks: App {
+  let title = "Looks"
+  let path = ""
+  let summary = "Containers with modifiers."
+  var window: some View { LooksView() }
+}
+
+private struct LooksView: View {
+  private var content: some View {
+    VStack(alignment: .leading) {
+      Image(icon: .star)
+      Text("One 1 line")
+    }
+  }
+
+  var body: some View {
+    content.accessibilityIdentifier("plain")
+    content.font(.title).accessibilityIdentifier("font")
+    content.fontWeight(.heavy).accessibilityIdentifier("fontWeight")
+    content.fontDesign(.serif).accessibilityIdentifier("fontDesign")
+    content.italic().accessibilityIdentifier("italic")
+    content.tracking(3).accessibilityIdentifier("tracking")
+    content.textCase(.uppercase).accessibilityIdentifier("textCase")
+    more
+  }
+
+  @ViewBuilder private var more: some View {
+    content.lineSpacing(6).accessibilityIdentifier("lineSpacing")
+    content.monospacedDigit().accessibilityIdentifier("monospacedDigit")
+    content.monospaced().accessibilityIdentifier("monospaced")
+    content.foregroundStyle(.red).accessibilityIdentifier("foregroundStyle")
+    content.multilineTextAlignment(.trailing).accessibilityIdentifier("multilineTextAlignment")
+    content.underline().accessibilityIdentifier("underline")
+    content.strikethrough().accessibilityIdentifier("strikethrough")
+    content.imageScale(.large).accessibilityIdentifier("imageScale")
+    Text("last")
+  }
+}

@@ -1,0 +1,113 @@
+internal import Bindery
+internal import BinderyViews
+@testable internal import TestSupport
+internal import Testing
+
+extension Toolkit {
+  /// A map above a list that is longer than the screen of a phone.
+  @Suite(.timeLimit(.minutes(3)))
+  struct MapSelectionTests {
+    @Test func aPlaceThatIsSelectedInAListIsInSightOnAPhone() async throws {
+      let isInSight = """
+        (() => {
+          const { top, bottom } = document.querySelector('.map').getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        })()
+        """
+      try await withApp({ Walk() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(on: .phone)
+          // The drawing of the pin does not exist.
+          page.tolerate("404")
+          try await page.open(address)
+          try await page.wait(until: "document.querySelector('.map')?.dataset.live === ''")
+          try await page.button("Show the bridge").click()
+          try await page.wait(for: "Since 1894.")
+          try await page.wait(until: isInSight)
+          let text = try await page.text
+          #expect(text.contains("Since 1894."))
+        }
+      }
+    }
+
+    @Test func thePlacesOfAPressedClusterAreBesideTheButtons() async throws {
+      let areBeside = """
+        (() => {
+          const { right, bottom } = document.querySelector('.leaflet-control-zoom').getBoundingClientRect();
+          const pins = [...document.querySelectorAll('.leaflet-marker-icon:not(.map-cluster)')];
+          return pins.length === 2 && pins.map((pin) => pin.getBoundingClientRect()).every((pin) =>
+            pin.left > right || pin.top > bottom);
+        })()
+        """
+      try await withApp({ Banks() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(on: Screen(width: 320, height: 640, isPhone: true))
+          // The drawing of the pin does not exist.
+          page.tolerate("404")
+          try await page.open(address)
+          try await page.selector(".map-cluster").click()
+          try await page.wait(until: areBeside)
+        }
+      }
+    }
+  }
+}
+
+private struct Banks: App {
+  let title = "Banks"
+  let path = ""
+  let summary = "Two places that make one cluster."
+  var window: some View { BanksView() }
+}
+
+private struct BanksView: View {
+  @State private var isNorthSelected = false
+  @State private var isSouthSelected = false
+  @State private var region = MapRegion(center: MapCoordinate(latitude: 51.5, longitude: -0.08), span: 20_000)
+
+  var body: some View {
+    Map("Map of the banks", region: $region) {
+      Annotation(
+        "North", coordinate: MapCoordinate(latitude: 51.5013, longitude: -0.08425), picture: "pin",
+        in: PictureCatalog(name: "none", folder: "/nonexistent"), isSelected: $isNorthSelected
+      ) {
+        Text("The north bank.")
+      }
+      Annotation(
+        "South", coordinate: MapCoordinate(latitude: 51.4987, longitude: -0.07575), picture: "pin",
+        in: PictureCatalog(name: "none", folder: "/nonexistent"), isSelected: $isSouthSelected
+      ) {
+        Text("The south bank.")
+      }
+    }
+  }
+}
+
+private struct Walk: App {
+  let title = "Walk"
+  let path = ""
+  let summary = "A map and a list."
+  var window: some View { WalkView() }
+}
+
+private struct WalkView: View {
+  @State private var isSelected = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Map(
+        "Map of the walk",
+        region: .constant(MapRegion(center: MapCoordinate(latitude: 51.5, longitude: -0.08), span: 2_000))
+      ) {
+        Annotation(
+          "Bridge", coordinate: MapCoordinate(latitude: 51.5055, longitude: -0.0754), picture: "pin",
+          in: PictureCatalog(name: "none", folder: "/nonexistent"), isSelected: $isSelected
+        ) {
+          Text("Since 1894.")
+        }
+      }
+      ForEach(1...60, id: \.self) { number in Text("Step \(number)") }
+      Button("Show the bridge") { isSelected = true }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+@testable internal import TestSupport
+internal import Bindery
+internal import BinderyViews
+internal import Testing
+
+extension Toolkit {
+  /// Values that browsers show differently from how they are: opening the page must not change them.
+  @Suite(.timeLimit(.minutes(3)))
+  struct OpeningTests {
+    @Test func aPageThatIsOnlyOpenedChangesNothing() async throws {
+      try await withApp({ Odd() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          // The events of a page arrive in order: whatever opening it sent came before the press.
+          try await page.button("Count").click()
+          try await page.wait(for: "Counted 1")
+          let text = try await page.text
+          #expect(text.contains("Counted 1, changed 0"))
+        }
+      }
+    }
+
+    @Test func aYearOfMoreThanFourDigitsIsNotSent() async throws {
+      try await withApp({ Odd() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "Counted 0")
+          try await page.evaluate(
+            """
+            const day = document.querySelector('input[type=date]');
+            for (const value of ['12345-01-01', '2026-11-22']) {
+              day.value = value;
+              day.dispatchEvent(new Event('change', { bubbles: true }));
+            }
+            """)
+          // Later than the dates, so that both would have arrived.
+          try await page.button("Count").click()
+          try await page.wait(for: "Counted 1")
+          let text = try await page.text
+          #expect(text.contains("Counted 1, changed 1"))
+        }
+      }
+    }
+  }
+}
+
+private struct Odd: App {
+  let title = "Odd"
+  let path = ""
+  let summary = "Odd values."
+  var window: some View { OddView() }
+}
+
+private struct OddView: View {
+  @State private var line = "one\ntwo"
+  @State private var mail = " a@b.c "
+  @State private var day = "9999-99-99"
+  @State private var count = 0
+  @State private var changes = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      TextField("Line", text: counting($line))
+      TextField("Mail", text: counting($mail), kind: .email)
+      DatePicker("Day", selection: counting($day))
+      Button("Count") { count += 1 }
+      Text("Counted \(count), changed \(changes)")
+    }
+  }
+
+  private func counting(_ text: Binding<String>) -> Binding<String> {
+    Binding(
+      get: { text.wrappedValue },
+      set: {
+        text.wrappedValue = $0
+        changes += 1
+      })
+  }
+}

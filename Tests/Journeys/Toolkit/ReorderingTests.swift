@@ -1,0 +1,71 @@
+@testable internal import TestSupport
+internal import Bindery
+internal import BinderyViews
+internal import Testing
+
+extension Toolkit {
+  /// Reordering rows.
+  @Suite(.timeLimit(.minutes(3)))
+  struct ReorderingTests {
+    @Test func rowsAreMovedByMouseFingerAndKeys() async throws {
+      try await withApp({ Shopping() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "Apples, Bread, Cheese, Dates")
+          try await page.selector("li.row:nth-of-type(1) .grip").drag(y: 120)
+          try await page.wait(for: "Bread, Cheese, Apples, Dates")
+          try await page.selector("li.row:nth-of-type(4) .grip").drag(y: -600)
+          try await page.wait(for: "Dates, Bread, Cheese, Apples")
+          #expect(
+            try await page.evaluate("!document.querySelector('.row[style*=translate], .dragged')") == true)
+
+          try await page.selector("li.row:nth-of-type(2) .grip").focus()
+          try await page.press("ArrowDown")
+          try await page.wait(for: "Dates, Cheese, Bread, Apples")
+          try await page.press("ArrowDown")
+          try await page.wait(for: "Dates, Cheese, Apples, Bread")
+          try await page.screenshot("reordering-desktop-light")
+
+          try await page.show(on: .phone.dark)
+          try await page.selector("li.row:nth-of-type(1) .grip").swipe(y: 70)
+          try await page.wait(for: "Cheese, Dates, Apples, Bread")
+          try await page.screenshot("reordering-phone-dark")
+        }
+      }
+    }
+  }
+}
+
+private struct Shopping: App {
+  let title = "Shopping"
+  let path = ""
+  let summary = "What to buy."
+  var window: some View { ShoppingView(model: ShoppingViewModel()) }
+}
+
+@MainActor
+private final class ShoppingViewModel {
+  @Box private(set) var items = ["Apples", "Bread", "Cheese", "Dates"]
+  var inWords: String { items.joined(separator: ", ") }
+
+  func move(from: Int, to: Int) { items.insert(items.remove(at: from), at: to) }
+  func remove(at index: Int) { items.remove(at: index) }
+}
+
+private struct ShoppingView: View {
+  let model: ShoppingViewModel
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text(model.inWords)
+      List {
+        Section("To buy") {
+          ForEach(model.items, id: \.self) { item in Text(item) }
+            .onMove(perform: model.move)
+            .onDelete(perform: model.remove)
+        }
+      }
+    }
+    .padding(16)
+  }
+}

@@ -1,0 +1,97 @@
+internal import BinderyViews
+internal import BinderyWeb
+@testable internal import TestSupport
+internal import Foundation
+internal import Testing
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
+
+extension Toolkit {
+  /// What a person sees on a page that another process continues.
+  @Suite(.timeLimit(.minutes(3)))
+  struct RestoredSightTests {
+    @Test func aPageThatMadeRoomForOthersRestsUntilItIsUsed() async throws {
+      try await withApp(
+        { Story() }, parcels: DecimalSealer(),
+        configure: {
+          $0.limits.maximumSessions = 2
+          $0.limits.unclaimedGrace = .zero
+          $0.clientAddress = .forwardedFor()
+        }
+      ) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          page.tolerate("WebSocket")
+          try await page.selector(".field-input").fill("Tea")
+          try await page.wait(
+            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').parcel !== undefined")
+          let other = try await browser.open(address)
+          try await other.wait(for: "Chapter 80")
+          try await other.selector(".field-input").fill("Milk")
+          try await other.wait(for: "Told: Milk")
+          var newcomer = URLRequest(url: try #require(URL(string: address)))
+          newcomer.setValue("192.0.2.1", forHTTPHeaderField: "X-Forwarded-For")
+          _ = try await URLSession.shared.data(for: newcomer)
+          try await page.wait(for: "Paused to make room for others")
+          try await page.evaluate("dispatchEvent(new PointerEvent('pointerdown'))")
+          try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+          try await page.wait(for: "Told: Tea")
+        }
+      }
+    }
+
+    @Test func theFocusTheCaretAndThePositionComeBackInAnotherProcess() async throws {
+      try await withApp({ Story() }, parcels: DecimalSealer()) { new in
+        try await withApp({ Story() }, parcels: DecimalSealer()) { old in
+          let relay = try TCPRelay(to: try #require(URL(string: old)?.port))
+          defer { relay.close() }
+          try await journey { browser in
+            let page = try await browser.open(relay.address)
+            page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+            try await page.wait(
+              until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').parcel !== undefined")
+            try await page.selector(".field-input").fill("Tea")
+            try await page.wait(for: "Told: Tea")
+            try await page.evaluate(
+              """
+              const field = document.querySelector('.field-input');
+              field.focus();
+              field.setSelectionRange(1, 2);
+              scrollTo({ top: 120, behavior: 'instant' });
+              """)
+            relay.cut()
+            relay.mend(to: try #require(URL(string: new)?.port))
+            try await page.evaluate("dispatchEvent(new Event('online'))")
+            try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+            try await page.wait(for: "Told: Tea")
+            try await page.wait(
+              until:
+                "document.activeElement.selectionStart === 1 && document.activeElement.selectionEnd === 2")
+            try await page.wait(until: "scrollY === 120")
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct Story: App {
+  let title = "Story"
+  let path = ""
+  let summary = "A field above a long text."
+  var window: some View { StoryView() }
+}
+
+private struct StoryView: View {
+  @SceneStorage("beginning") private var beginning = ""
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      TextField("Beginning", text: $beginning, prompt: Text("Once upon a time"))
+      Text("Told: \(beginning)")
+      ForEach(1...80, id: \.self) { number in Text("Chapter \(number)") }
+    }
+  }
+}
