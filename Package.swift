@@ -12,7 +12,6 @@ typealias Needs = [Target.Dependency]
 
 extension Target.Dependency {
   static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
-  static let crypto = product(name: "Crypto", package: "swift-crypto")
   static let grdb = product(name: "GRDB", package: "GRDB.swift")
   static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
   static let hummingbird = product(name: "HummingbirdCore", package: "hummingbird")
@@ -74,7 +73,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -94,11 +92,12 @@ let package = Package(
     .target(
       name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
       swiftSettings: settings),
+    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     library(
       "BinderyWeb",
       core + nio("NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket") + [
-        "BinderyHTML", "CBindery", "CZlib", .crypto, .metrics, .hummingbird, .httpTypes, .logging,
+        "BinderyHTML", "CBindery", "CSodium", "CZlib", .metrics, .hummingbird, .httpTypes, .logging,
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -108,7 +107,7 @@ let package = Package(
     library("BinderyTerminal", core + ["CBindery", .argumentParser]),
     library("BinderyStore", ["Bindery", .grdb]),
     library("BinderyServices"),
-    library("BinderyPictures", ["CZlib", .crypto]),
+    library("BinderyPictures", ["CSodium", "CZlib"]),
     library("BinderyTesting", ["Bindery", "BinderyViews"] + nio("NIOCore", "NIOPosix", "NIOHTTP1")),
 
     // What files for SwiftUI and Combine need beside it.

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import CSodium
 
 /// Stores user photos in a folder, each under the hash of its content.
 ///
@@ -56,7 +56,9 @@ public final class StoredPictures: Sendable {
 
   /// The SHA-256 of a picture as 64 hexadecimal digits.
   static func digest(of bytes: [UInt8]) -> String {
-    SHA256.hash(data: bytes).map { byte in
+    var digest = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+    crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
+    return digest.map { byte in
       byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
     }.joined()
   }

@@ -1,4 +1,3 @@
-internal import Crypto
 internal import Foundation
 
 /// Digests that stand for secrets and identities in what is stored or shown: nobody can compute the secret from one.
@@ -13,7 +12,7 @@ enum IdentityDigest {
   /// - Parameter bytes: Its length before it becomes text, a multiple of 3 up to 30: 4 characters for 3 bytes.
   static func text(_ purpose: Purpose, _ parts: [String], bytes: Int = 12) -> String {
     let text = ([purpose.rawValue] + parts).map { "\($0.utf8.count):\($0)" }.joined()
-    let digest = Data(SHA256.hash(data: Data(text.utf8)).prefix(bytes)).base64EncodedString()
+    let digest = Data(SHA256.hash(Array(text.utf8)).prefix(bytes)).base64EncodedString()
     return String(digest.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
   }
 }

@@ -1,4 +1,3 @@
-internal import Crypto
 internal import Foundation
 
 #if canImport(Glibc)
@@ -34,9 +33,9 @@ enum KeyFile {
 
   /// Creates the file with a new key. If another process creates it at the same time, that one's key is used.
   private static func make(_ path: String) throws(KeyError) -> String {
-    let key = SymmetricKey(size: .bits256).withUnsafeBytes { bytes in
-      bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    var random = SystemRandomNumberGenerator()
+    let bytes = (0..<KeyRing.keyLength).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    let key = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     // Write under another name first, so that a crash leaves no partial file.
     let draft = "\(path).\(getpid())"
     unlink(draft)

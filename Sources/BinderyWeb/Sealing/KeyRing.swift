@@ -1,23 +1,24 @@
 public import BinderyViewModels
-internal import Crypto
+internal import CSodium
 public import Foundation
 
-/// Seals the window state that pages store with AES-256-GCM.
+/// Seals the window state that pages store with XChaCha20-Poly1305, whose nonces are long enough to be chosen at random.
 ///
-///     sealed text  =  base64url( format 1 · key id 4 · nonce 12 · ciphertext · tag 16 )
+///     sealed text  =  base64url( format 1 · key id 4 · nonce 24 · ciphertext · tag 16 )
 ///
 /// It seals with its first key and opens with all, so that a key can be replaced: put the new key first, and remove the old one when
 /// the windows that it sealed are older than the host's limit. A text identifies its key by four bytes of the key's hash. The format
 /// and the key ID are authenticated too.
 public struct KeyRing: ParcelSealer {
-  private static let format: UInt8 = 1
+  static let keyLength = crypto_aead_xchacha20poly1305_ietf_keybytes()
+  private static let format: UInt8 = 2
   private static let headerLength = 5
-  private static let nonceLength = 12
-  private static let tagLength = 16
+  private static let nonceLength = crypto_aead_xchacha20poly1305_ietf_npubbytes()
+  private static let tagLength = crypto_aead_xchacha20poly1305_ietf_abytes()
 
   private struct Key: Sendable {
     let id: [UInt8]
-    let key: SymmetricKey
+    let bytes: [UInt8]
   }
 
   private let keys: [Key]
@@ -28,35 +29,39 @@ public struct KeyRing: ParcelSealer {
   /// - Throws: ``KeyError/noKey``, or ``KeyError/wrongLength(bytes:)`` for a key that does not have 32 bytes.
   public init(keys: [[UInt8]]) throws(KeyError) {
     guard !keys.isEmpty else { throw .noKey }
+    // Chooses the fastest implementation for this processor. Without it, a portable one is used.
+    _ = sodium_init()
     var ring: [Key] = []
     for bytes in keys {
-      guard bytes.count == 32 else { throw .wrongLength(bytes: bytes.count) }
-      ring.append(Key(id: Array(SHA256.hash(data: bytes).prefix(4)), key: SymmetricKey(data: bytes)))
+      guard bytes.count == Self.keyLength else { throw .wrongLength(bytes: bytes.count) }
+      ring.append(Key(id: Array(SHA256.hash(bytes).prefix(4)), bytes: bytes))
     }
     self.keys = ring
   }
 
   public func seal(_ bytes: [UInt8]) throws -> String {
     let header = [Self.format] + keys[0].id
-    let box = try AES.GCM.seal(bytes, using: keys[0].key, authenticating: header)
-    var text = Data(capacity: Self.headerLength + Self.nonceLength + bytes.count + Self.tagLength)
-    text.append(contentsOf: header)
-    text.append(contentsOf: box.nonce)
-    text.append(box.ciphertext)
-    text.append(box.tag)
-    return Base64URL.text(text)
+    var random = SystemRandomNumberGenerator()
+    let nonce = (0..<Self.nonceLength).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    var box = [UInt8](repeating: 0, count: bytes.count + Self.tagLength)
+    crypto_aead_xchacha20poly1305_ietf_encrypt(
+      &box, nil, bytes, UInt64(bytes.count), header, UInt64(header.count), nil, nonce, keys[0].bytes)
+    return Base64URL.text(Data(header + nonce + box))
   }
 
   public func open(_ text: String) throws(ParcelRefusal) -> [UInt8] {
     guard let sealed = Base64URL.bytes(text), let format = sealed.first else { throw .damaged }
     guard format == Self.format else { throw .otherVersion }
     guard sealed.count >= Self.headerLength + Self.nonceLength + Self.tagLength else { throw .damaged }
-    let header = sealed.prefix(Self.headerLength)
+    let header = Array(sealed.prefix(Self.headerLength))
+    let nonce = Array(sealed.dropFirst(Self.headerLength).prefix(Self.nonceLength))
+    let box = Array(sealed.dropFirst(Self.headerLength + Self.nonceLength))
     for key in keys where key.id.elementsEqual(header.dropFirst()) {
-      guard let box = try? AES.GCM.SealedBox(combined: sealed.dropFirst(Self.headerLength)),
-        let bytes = try? AES.GCM.open(box, using: key.key, authenticating: header)
-      else { continue }
-      return Array(bytes)
+      var bytes = [UInt8](repeating: 0, count: box.count - Self.tagLength)
+      let isAuthentic =
+        crypto_aead_xchacha20poly1305_ietf_decrypt(
+          &bytes, nil, nil, box, UInt64(box.count), header, UInt64(header.count), nonce, key.bytes) == 0
+      if isAuthentic { return bytes }
     }
     throw .damaged
   }

@@ -17,7 +17,7 @@ import Testing
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
       let text = try ring.seal(bytes)
       #expect(try ring.open(text) == bytes)
-      #expect(text.utf8.count <= (count + 33) * 4 / 3 + 2)
+      #expect(text.utf8.count <= (count + 45) * 4 / 3 + 2)
     }
   }
 

@@ -1,5 +1,4 @@
 internal import BinderyViewModels
-internal import Crypto
 internal import Foundation
 
 /// The form of a change in a ``LogInFile``: one line, with a checksum of the rest, so that damage is noticed.
@@ -45,7 +44,7 @@ enum LogInLine {
   }
 
   private static func checksum(_ line: String) -> String {
-    SHA256.hash(data: Data(line.utf8)).prefix(4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    SHA256.hash(Array(line.utf8)).prefix(4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   private static func text(user: User.ID) -> String { Base64URL.text(Data(user.utf8)) }
