@@ -120,7 +120,10 @@ extension SharedSignalTests {
       async let ended: Void = host.run()
       _ = try await terminal.output(containing: "A line that stays")
       terminal.pause()
-      while !host.output.isBlocked { host.output.write(String(repeating: " ", count: 4_096)) }
+      for _ in 0..<10_000 where !host.output.isBlocked {
+        host.output.write(String(repeating: " ", count: 4_096))
+      }
+      try #require(host.output.isBlocked)
       for count in 1...9 {
         app.model.count = count * 1111
         host.showFrame()

@@ -54,10 +54,11 @@ struct TaskButtons: App {
     }
   }
 
-  /// Writes a record after a while.
+  /// Writes a record after 0 to 60 ms, which differ between the writes of an event and between events.
   nonisolated private func write(_ part: String) async {
-    try? await Task.sleep(for: .milliseconds(Int.random(in: 0...60)))
     let event = EventContext.current?.identity
+    let seed = (event?.number ?? 0) * 29 + part.utf8.reduce(0) { $0 + Int($1) * 7 }
+    try? await Task.sleep(for: .milliseconds(seed % 61))
     let mark = Mark(event: event.map { "\($0.window) \($0.number)" } ?? "none", part: part)
     do { try await store.save(mark) } catch { fatalError("\(error)") }
   }

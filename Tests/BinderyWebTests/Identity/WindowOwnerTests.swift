@@ -37,6 +37,7 @@ import Testing
     #expect(mark != WindowOwner(visitor: VisitorID(), user: "ada").userMark)
     #expect(mark != WindowOwner(visitor: visitor, user: "bob").userMark)
     #expect(WindowOwner(visitor: visitor).userMark == nil)
-    #expect(mark?.contains("ada") == false)
+    let long = WindowOwner(visitor: visitor, user: "ada-lovelace").userMark
+    #expect(long?.contains("lovelace") == false)
   }
 }

