@@ -86,11 +86,12 @@ bench-terminal: setup-run ## Measure the bytes, time and memory that the termina
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-lint: ## Check format, layers, folders and sizes without changing anything
+lint: ## Check format, layers, folders, sizes and tests without changing anything
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/check-layers
 	Scripts/check-folders
 	Scripts/check-sizes
+	Scripts/check-tests
 
 docs: setup-run ## Build the API reference as a website
 	Scripts/build-documentation
