@@ -154,7 +154,7 @@ import Testing
     let reloaded = TestConnection()
     say(hello(second, parcel: text), to: dispatcher, on: reloaded)
     try await restoreAnotherWindow(in: dispatcher)
-    #expect(try await reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
+    try #require(try await reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
     #expect(view.restored.isEmpty)
     open.finish()
     #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
@@ -273,7 +273,7 @@ import Testing
     say(hello(try #require(dispatcher.open(FakeViewSource()))), replay(5), to: dispatcher, on: other)
     _ = try await other.frames("[-7")
     _ = try await other.frames("[-4")
-    #expect(try await connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
+    try #require(try await connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
     open.finish()
     #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,true]"#])
     // The page retains the event until then.
