@@ -2,26 +2,27 @@ import BinderyViews
 import Foundation
 import Testing
 
-/// `Documentation/Nodes.md` lists all roles and properties.
+/// `Documentation/Nodes.md` lists all roles, properties and events.
 @Suite("The page about nodes")
 struct NodesPageTests {
-  private let page: String
-
-  init() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Nodes.md").standardized
-    page = try String(contentsOf: file, encoding: .utf8)
+  /// `BINDERY_RECORD_SNAPSHOTS=1` writes the page again, after a change of the comments or a new role, property or event.
+  @Test func theCommentsOfTheCodeAreItsFirstColumns() throws {
+    let page = try NodesPage()
+    var updated = page
+    try updated.update()
+    if ProcessInfo.processInfo.environment["BINDERY_RECORD_SNAPSHOTS"] == "1" {
+      try updated.text.write(to: NodesPage.file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        page.text == updated.text,
+        "Run BINDERY_RECORD_SNAPSHOTS=1 BINDERY_ONLY=BinderyViewsTests swift test --filter NodesPageTests.")
+    }
   }
 
-  @Test(arguments: Role.allCases.map(\.rawValue)) func itHasARowForEachRole(_ role: String) {
-    #expect(page.contains("\n| `\(role)` | "))
-  }
-
-  @Test(arguments: Property.allCases.map { "\($0)" }) func itHasARowForEachProperty(_ property: String) {
-    #expect(page.contains("\n| `\(property)` | `"))
-  }
-
-  @Test(arguments: UserEvent.Kind.allCases.map { "\($0)" }) func itHasARowForEachEvent(_ kind: String) {
-    let events = page.split(separator: "## Events")[1]
-    #expect(events.contains("\n| `\(kind)` | "))
+  @Test func itHasARowForEachRolePropertyAndEvent() throws {
+    let page = try NodesPage().text.components(separatedBy: "## Events")
+    for role in Role.allCases { #expect(page[0].contains("\n| `\(role.rawValue)` | ")) }
+    for property in Property.allCases { #expect(page[0].contains("\n| `\(property)` | `")) }
+    for kind in UserEvent.Kind.allCases { #expect(page[1].contains("\n| `\(kind)` | ")) }
   }
 }

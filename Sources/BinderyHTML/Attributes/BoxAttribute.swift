@@ -63,16 +63,8 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .lineSpacing, .underline,
       .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale, .rotation, .fill, .stroke:
       (.inlineStyle, nil, nil)
-    case .text, .title, .detail, .label, .placeholder, .fieldText, .number, .minimum, .maximum, .step, .isOn,
-      .isSelected, .isExpanded, .fractionCompleted, .destination,
-      .date, .runs, .minimumScale, .truncation, .rowCount, .badge,
-      .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .mapDrawing, .fieldKind,
-      .fileExtensions,
-      .maximumLength, .contentType, .minimumDate, .maximumDate,
-      .isDisabled, .isBusy, .autofocus, .isReadOnly, .refusal, .accessibilityLabel, .accessibilityHint,
-      .accessibilityValue,
-      .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
-      (nil, nil, nil)
+    // The elements that show the others declare their attributes.
+    default: (nil, nil, nil)
     }
   }
 

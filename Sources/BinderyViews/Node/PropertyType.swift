@@ -41,74 +41,18 @@ extension [String]: PropertyType {
   @inlinable public var stored: PropertyValue { .strings(self) }
 }
 
-extension Alignment: PropertyType {
+extension Color: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
-    if case .alignment(let value) = stored { self = value } else { return nil }
+    if case .color(let value) = stored { self = value } else { return nil }
   }
-  @inlinable public var stored: PropertyValue { .alignment(self) }
+  @inlinable public var stored: PropertyValue { .color(self) }
 }
 
-extension Axis: PropertyType {
+extension Font: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
-    if case .axis(let value) = stored { self = value } else { return nil }
+    if case .font(let value) = stored { self = value } else { return nil }
   }
-  @inlinable public var stored: PropertyValue { .axis(self) }
-}
-
-extension ChartData: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .chart(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .chart(self) }
-}
-
-extension MapCoordinate: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .coordinate(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .coordinate(self) }
-}
-
-extension CalendarDate: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .date(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .date(self) }
-}
-
-extension DatePickerComponents: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .dateComponents(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .dateComponents(self) }
-}
-
-extension UserEvent.Kinds: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .events(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .events(self) }
-}
-
-extension FieldKind: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .fieldKind(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .fieldKind(self) }
-}
-
-extension TextContentType: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .contentType(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .contentType(self) }
-}
-
-extension TextFile: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .file(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .file(self) }
+  @inlinable public var stored: PropertyValue { .font(self) }
 }
 
 extension Icon: PropertyType {
@@ -118,74 +62,11 @@ extension Icon: PropertyType {
   @inlinable public var stored: PropertyValue { .icon(self) }
 }
 
-extension EdgeInsets: PropertyType {
+extension ShapeOutline: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
-    if case .insets(let value) = stored { self = value } else { return nil }
+    if case .outline(let value) = stored { self = value } else { return nil }
   }
-  @inlinable public var stored: PropertyValue { .insets(self) }
-}
-
-extension KeyboardShortcut: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .keyboardShortcut(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .keyboardShortcut(self) }
-}
-
-extension LiveRegion: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .liveRegion(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .liveRegion(self) }
-}
-
-extension Picture: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .picture(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .picture(self) }
-}
-
-extension ToolbarItemPlacement: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .placement(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .placement(self) }
-}
-
-extension MapRegion: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .region(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .region(self) }
-}
-
-extension MapDrawing: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .mapDrawing(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .mapDrawing(self) }
-}
-
-extension TextAlignment: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .textAlignment(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .textAlignment(self) }
-}
-
-extension AspectRatio: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .aspectRatio(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .aspectRatio(self) }
-}
-
-extension FrameSize: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .frame(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .frame(self) }
+  @inlinable public var stored: PropertyValue { .outline(self) }
 }
 
 extension StyledText: PropertyType {
@@ -195,23 +76,23 @@ extension StyledText: PropertyType {
   @inlinable public var stored: PropertyValue { .runs(self) }
 }
 
+extension AnyShapeStyle: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .style(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .style(self) }
+}
+
+extension TextLine: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .textLine(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .textLine(self) }
+}
+
 extension GridTracks: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .tracks(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .tracks(self) }
-}
-
-extension TruncationMode: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .truncation(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .truncation(self) }
-}
-
-extension ImageScale: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .imageScale(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .imageScale(self) }
 }

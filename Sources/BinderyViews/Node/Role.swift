@@ -79,9 +79,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case toolbar
   /// One item of a toolbar (``PropertyKey/placement``).
   case toolbarItem
-  /// A status message, announced at the next pause, regardless of the focus; it has no children while there
-  /// is
-  /// no message.
+  /// A status message, announced at the next pause, regardless of the focus; it has no children while there is no message.
   case status
   /// Several ``tab`` children, one of which is shown.
   case tabs
@@ -95,7 +93,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case actionSheet
   /// A screen that explains why there is no content, and the next step.
   case unavailable
-  /// A map of a ``PropertyKey/region`` with ``annotation`` children.
+  /// A map of a ``PropertyKey/region`` with ``annotation`` children, and a ``PropertyKey/mapDrawing`` where there are no tiles.
   case map
   /// A place on a ``map`` (``PropertyKey/coordinate``); its children are the callout, which is open while
   /// ``PropertyKey/isSelected``.

@@ -5,17 +5,18 @@
 public struct UserEvent: Sendable, Hashable {
   /// The action of a person.
   public enum Action: Sendable, Hashable {
-    /// Pressed a button, row or option.
+    /// Pressed a button, row, option, tab or pressable box.
     case tap
-    /// Changed the text of a field.
+    /// Changed the text of a field. A text longer than ``PropertyKey/maximumLength`` is refused with a reason
+    /// (``PropertyKey/refusal``).
     case input(String)
-    /// Set a slider or stepper to a number.
+    /// Set a slider or stepper to a number. One outside its range, or between its steps, is refused.
     case number(Double)
     /// Turned a toggle, disclosure or callout on or off.
     case toggle(Bool)
     /// Pressed return in a field.
     case submit
-    /// Pulled or pressed refresh.
+    /// Pulled, or pressed the refresh button.
     case refresh
     /// Removed a row with the host's own gesture.
     case delete
@@ -23,13 +24,13 @@ public struct UserEvent: Sendable, Hashable {
     case move(Int)
     /// Dismissed a sheet, alert or action sheet without an answer, or left a screen.
     case dismiss
-    /// Went to a path of a navigation stack (by back, forward or a link): its routes, from the root.
+    /// Went to a path of a navigation stack, by back, forward or a link: its routes, from the root.
     case navigate([String])
     /// Made a node visible by scrolling (lazy lists, endless paging).
     case appear
-    /// Selected a picture or file, which the host has uploaded.
+    /// Selected a photo or file, whose bytes the host has.
     case choose(ChosenFile)
-    /// Selected a date; `nil` for none.
+    /// Selected a date; `nil` for none. A date outside of the bounds, or with other components than the picker asks for, is refused.
     case date(CalendarDate?)
     /// Selected an option of a picker: the option's node.
     case select(NodeID)
@@ -40,7 +41,7 @@ public struct UserEvent: Sendable, Hashable {
     /// Made rows of a long list visible, counted from the first one that the placeholder replaces. The range may
     /// begin before the placeholder and end after it; rows outside of the list are ignored.
     case reveal(Range<Int>)
-    /// Pressed and held a view.
+    /// Pressed and held a box; in a browser, also the gesture that asks for a context menu.
     case longPress
     /// Moved the keyboard's focus into a field, or out of it.
     case focus(Bool)
