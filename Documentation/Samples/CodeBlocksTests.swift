@@ -7,7 +7,7 @@ struct CodeBlocksTests {
 
   @Test(arguments: [
     "Testing.md", "State.md", "Streams.md", "Commands.md", "Lists.md", "TwoWay.md", "Observation.md",
-    "Inspection.md", "SixBindings.md", "FromMassiveToMVVM.md", "Uploads.md", "FromRxSwift.md",
+    "Inspection.md", "Tutorials.md", "FromMassiveToMVVM.md", "Uploads.md", "FromRxSwift.md",
     "FromCombine.md", "FromObservable.md", "Restoring.md", "Authentication.md",
     "../README.md",
   ])

@@ -7,7 +7,7 @@ struct DrawingsTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(arguments: [
-    "State", "Streams", "Commands", "Lists", "TwoWay", "Observation", "Inspection", "SixBindings", "Speed",
+    "State", "Streams", "Commands", "Lists", "TwoWay", "Observation", "Inspection", "Tutorials", "Speed",
     "FromRxSwift", "FromCombine", "FromObservable",
   ])
   func everyPageOfTheEngineHasADrawing(page: String) throws {
