@@ -21,7 +21,7 @@ struct OperationTests {
       ])
   }
 
-  @Test func aFieldsValueIsNoAttribute() {
+  @Test func fieldTextIsSetAsAValue() {
     let field = tree.node(.textField, [.set(.fieldText, "Rome")])
     #expect(json(.set(field, .fieldText, wasSet: true)) == [#"["v","1.control","Rome"]"#])
   }
@@ -56,7 +56,7 @@ struct OperationTests {
     #expect(operations[0].hasPrefix(#"["i","3.content",2,"<li id=\"n1\" class=\"row\">"#))
   }
 
-  @Test func contentGoesBeforeTheNextSiblingInTheSamePart() {
+  @Test func contentIsInsertedBeforeTheNextSiblingInItsPart() {
     let text = tree.node(.text)
     let actions = tree.node(.actions)
     let row = tree.node(.row, [], [text, actions])

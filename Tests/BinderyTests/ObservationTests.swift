@@ -141,7 +141,7 @@ private final class Settings {
     #expect(last == nil)
   }
 
-  @Test func aDerivedValueThatGoesLeavesNoRegistration() throws {
+  @Test func releasedDerivedValuesLeaveNoRegistration() throws {
     let settings = Settings()
     var node: NodePointer?
     func make() -> Computed<Bool> {

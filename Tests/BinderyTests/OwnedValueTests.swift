@@ -35,7 +35,7 @@ import Testing
     #expect(seen == nil)
   }
 
-  @Test func aValueStaysAsItWasLastOnceItsOwnerIsGone() {
+  @Test func valuesKeepTheirLastStateAfterTheirOwnerIsReleased() {
     @SharedBox var rate = 2
     @MainActor final class Price {
       @Box var euros = 10
@@ -80,7 +80,7 @@ import Testing
     taps.accept(2)
   }
 
-  @Test func anOwnerMayGoOnAnotherThreadWhileItsValueBecomesStale() async {
+  @Test func ownersMayBeReleasedOnAnotherThreadWhileTheirValueBecomesStale() async {
     @MainActor final class Model {
       let source: SharedBox<Int>
       lazy var doubled = Computed(self) { $0.source.wrappedValue * 2 }

@@ -325,7 +325,7 @@ import Testing
     #expect(log == [1, 2, 3])
   }
 
-  @Test func anActionOfADisposableRunsOnceWhenItGoes() {
+  @Test func disposableActionsRunOnceOnRelease() {
     var runs = 0
     var disposable: Disposable? = Disposable { runs += 1 }
     #expect(disposable?.isActive == true)

@@ -56,7 +56,7 @@ struct BindingTests {
     #expect(host.texts == ["Sunny", "end"])
   }
 
-  @Test func aBlockGoesBeforeTheBindingsInsideIt() {
+  @Test func blocksAreRemovedBeforeTheirBindingsRun() {
     let model = Weather()
     model.error = "offline"
     var read: [String] = []
@@ -79,7 +79,7 @@ struct BindingTests {
     #expect(read.isEmpty)
   }
 
-  @Test func anUnwrappedValueStaysRightWhenItChanges() {
+  @Test func unwrappedValuesFollowChanges() {
     let model = Weather()
     model.error = "offline"
     let host = TestHost { VStack { if let error = model.error { Text(error) } } }

@@ -67,7 +67,8 @@ public struct ServiceAddress: Hashable, Sendable {
     components.percentEncodedQuery = items.isEmpty ? nil : items.joined(separator: "&")
     components.fragment = nil
     guard let url = components.url else {
-      throw HTTPError.refused(service: host, status: 400, reason: "The question makes no address.")
+      throw HTTPError.refused(
+        service: host, status: 400, reason: "No address can be built from the path \(path).")
     }
     let hidden = (base.queryItems ?? []).compactMap(\.value) + [base.user, base.password].compactMap(\.self)
     return HTTPRequest(url, secrets: secrets.union(hidden.filter { !$0.isEmpty }))

@@ -33,7 +33,7 @@ final class ScreenSlot: ElementSlot, ScreenController {
     let toolbar =
       toolbar ?? ElementSlot(.toolbar, in: context.inside(node), before: node.children.first)
     self.toolbar = toolbar
-    return context.apart(in: toolbar.node).surrounded { $0.screen = self }
+    return context.detached(in: toolbar.node).surrounded { $0.screen = self }
   }
 
   func set(

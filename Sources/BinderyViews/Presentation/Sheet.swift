@@ -22,7 +22,7 @@ extension View {
 extension MountContext {
   /// The context for content over the rest: last in the window, without a surrounding screen.
   func overEverything() -> MountContext {
-    apart(in: tree.root).surrounded {
+    detached(in: tree.root).surrounded {
       $0.screen = nil
       $0.choice = nil
     }

@@ -5,7 +5,7 @@
 ///     modifiers, from the inside    node
 ///     padding                       text   padding
 ///     background                    text   padding, background
-///     padding                       box    padding          (background ▸ padding is no order of one node)
+///     padding                       box    padding          (one node has no padding around its background)
 @MainActor
 struct BoxPlan {
   /// The element itself.

@@ -70,7 +70,7 @@ extension ElementView {
     let description = bindRow(row, in: context)
     row.child = mountContent(
       beside: description.trailing, in: context.inside(row.node, keepingModifiersOf: context))
-    row.attach(description.attachment, in: context.apart(in: row.node))
+    row.attach(description.attachment, in: context.detached(in: row.node))
     return row
   }
 
@@ -84,7 +84,7 @@ extension ElementView {
     updateContent(
       unsafeDowncast(content, to: ElementSlot.self), beside: description.trailing,
       in: context.inside(slot.node, keepingModifiersOf: context))
-    slot.attach(description.attachment, in: context.apart(in: slot.node))
+    slot.attach(description.attachment, in: context.detached(in: slot.node))
   }
 
   /// Mounts the element in a row, in a line with the view at its end, if any.
@@ -152,7 +152,7 @@ extension ElementView {
       slot.child = content
       content.mount(before: nil)
     }
-    slot.attach(description.attachment, in: context.apart(in: slot.node))
+    slot.attach(description.attachment, in: context.detached(in: slot.node))
     return slot
   }
 
@@ -177,7 +177,7 @@ extension ElementView {
       unsafeDowncast(content, to: BlockSlot<Content>.self).update(
         block, in: contextForContent(inside, slot: slot))
     }
-    slot.attach(plan.element.attachment, in: context.apart(in: slot.node))
+    slot.attach(plan.element.attachment, in: context.detached(in: slot.node))
   }
 
   private func plan(

@@ -40,7 +40,7 @@ struct MountContext {
   /// Returns the context in another place: over everything, in a toolbar, in a row's actions. No
   /// modifiers apply
   /// there.
-  func apart(in node: Node) -> MountContext {
+  func detached(in node: Node) -> MountContext {
     var context = inside(node)
     context.modifiers = nil
     return context

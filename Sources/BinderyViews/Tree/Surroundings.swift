@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// The mount context that many slots have in common, stored once, because every slot keeps its context.
+/// The inherited part of a mount context, stored once for all slots that share it.
 @MainActor
 final class Surroundings {
   unowned let tree: ViewTree

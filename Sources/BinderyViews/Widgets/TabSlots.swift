@@ -16,7 +16,7 @@ final class TabsSlot<Content: View>: ElementSlot, TabController {
     var description = ElementDescription()
     context.modifiers?.apply(to: &description) { $0.fits(.tabs) }
     bind(description, in: context)
-    attach(description.attachment, in: context.apart(in: node))
+    attach(description.attachment, in: context.detached(in: node))
     let inside = context.inside(node).surrounded {
       $0.choice = self.choice
       $0.tabs = self
@@ -115,7 +115,7 @@ final class TabSlot<Content: View>: ElementSlot, TabPage {
       description.on(.tap) { _, _ in choice.choose(tag) }
     }
     bind(description, in: context)
-    attach(description.attachment, in: context.apart(in: node))
+    attach(description.attachment, in: context.detached(in: node))
     if isNew { controller?.add(self) } else { controller?.refresh() }
     if let child, let inside = self.context {
       unsafeDowncast(child, to: BlockSlot<Content>.self).update(content, in: inside)

@@ -70,7 +70,7 @@ extension Text {
   }
 
   /// Returns the text with another style. The text's own style takes precedence.
-  func looking(_ change: (inout TextRun.Look) -> Void) -> Text {
+  func styled(_ change: (inout TextRun.Look) -> Void) -> Text {
     var outer = TextRun.Look()
     change(&outer)
     var text = self

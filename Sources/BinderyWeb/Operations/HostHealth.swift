@@ -24,7 +24,7 @@ final class HostHealth: Sendable {
   /// The reason why the host accepts no new pages; nil while it does.
   var busyReason: String? {
     if let failure { return failure }
-    if isShortOfMemory.withLock(\.self) { return "The process uses as much memory as it may." }
+    if isShortOfMemory.withLock(\.self) { return "The process has reached its memory limit." }
     return isFull.withLock(\.self) ? "The host has as many sessions as it can hold, and all are in use." : nil
   }
 }

@@ -201,7 +201,7 @@ struct CommandTests {
     #expect(heeding.calls == [1, 2])
   }
 
-  @Test func anOwnerGoesWithItsCommandInTheMiddleOfAnExecution() async {
+  @Test func ownersAreReleasedWithTheirCommandDuringAnExecution() async {
     @MainActor final class Owner {
       @Box private(set) var answer = ""
       let ask: Command<Int, String>

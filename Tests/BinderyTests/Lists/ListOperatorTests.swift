@@ -113,7 +113,7 @@ struct ListOperatorTests {
     #expect(even.steps == [.updated(4, at: 0), .removed(at: 0), .inserted(8, at: 0)])
   }
 
-  @Test func anUpdateThatTransformsToTheSameIsNoStep() {
+  @Test func updatesWithEqualResultsAreNoSteps() {
     let list = ListBox([1, 2])
     let parity = Mirror(list.map { $0 % 2 })
     list[0] = 3

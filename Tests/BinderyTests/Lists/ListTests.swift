@@ -137,7 +137,7 @@ import Testing
     binding.dispose()
   }
 
-  @Test func anUpdateThatLeavesTheElementEqualIsNoChange() {
+  @Test func updatesThatLeaveTheElementEqualAreNoChange() {
     let list = ListBox(["a", "b"])
     var steps: [ListChange<String>] = []
     var runs = 0

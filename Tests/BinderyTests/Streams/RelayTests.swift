@@ -83,7 +83,7 @@ struct RelayTests {
     binding.dispose()
   }
 
-  @Test func aLongRowOfRelaysIsNoCycle() {
+  @Test func longChainsOfRelaysAreNotReportedAsCycles() {
     let relays = (0..<300).map { _ in Relay<Int>() }
     let bag = DisposeBag()
     var last = 0

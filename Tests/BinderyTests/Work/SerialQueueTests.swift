@@ -30,7 +30,7 @@ struct SerialQueueTests {
     #expect(log == ["one", "failed", "three"])
   }
 
-  @Test func anOperationReturnsOrThrowsWhatItDoes() async throws {
+  @Test func resultsAndErrorsOfOperationsAreReturned() async throws {
     #expect(await queue.run { 7 } == 7)
     await #expect(throws: Failure.self) { try await queue.run { throw Failure() } }
     #expect(await queue.run { 8 } == 8)

@@ -20,7 +20,7 @@ struct ModifierTargetTests {
   // MARK: The element
 
   @Test(arguments: ModifierSample.element + ModifierSample.inherited)
-  func itIsTheContainerAndNotWhatIsInIt(_ sample: ModifierSample) {
+  func modifiersOfAContainerApplyToItsNode(_ sample: ModifierSample) {
     let host = TestHost { sample.applied(to: Subject.container) }
     #expect(host.nodes(showing: sample).map(\.role) == [.stack])
   }

@@ -70,7 +70,7 @@ import Testing
   @Test func aHostThatIsShortOfMemoryServesNoPageAndIsNotReady() async throws {
     try await HostServer.run(configure: { $0.limits.maximumMemoryBytes = 1 }) { server in
       // The memory is looked at each second. On a busy machine, the main actor may be late at first, which comes first here.
-      let reason = "The process uses as much memory as it may.\n"
+      let reason = "The process has reached its memory limit.\n"
       while try await server.answer("GET /readyz").text != reason {}
       #expect(try await server.answer("GET /counter").status == 503)
     }

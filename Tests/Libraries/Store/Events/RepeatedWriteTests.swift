@@ -178,7 +178,7 @@ import Testing
     #expect(try await other.all(Meal.self).count == 1)
   }
 
-  @Test func whatCannotBeDecidedIsReported() async throws {
+  @Test func uncertainWritesAreReported() async throws {
     let increase: @Sendable (String) async throws -> Void = { id in
       try await self.store.write { transaction in
         let count = try transaction.count(of: Meal.self)

@@ -6,7 +6,7 @@ import Testing
 struct MarblesTests {
   let clock = TestClock()
 
-  @Test func signalsSendWhatTheyAreFed() async {
+  @Test func signalsAreRecordedAsTheyWerePlayed() async {
     let relay = Relay<String>()
     let marbles = Marbles(clock)
     let output = marbles.record(relay.signal)
