@@ -131,3 +131,13 @@ struct OperationTests {
     #expect(operation(.leading) == #"["s",7,"center","start"]"#)
   }
 }
+
+/// Operations as the client reads them.
+@MainActor
+func json(_ patch: Patch) -> [String] {
+  HTMLRenderer.operations(for: patch).map { operation in
+    var text = ""
+    operation.encode(into: &text)
+    return text
+  }
+}

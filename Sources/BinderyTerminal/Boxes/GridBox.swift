@@ -87,12 +87,15 @@ final class GridBox: LayoutBox {
 
   /// Gives the grid rows their common columns.
   private func shareColumns(_ width: Int) {
-    guard tracks == .rows, !isLinear else { return }
+    guard tracks == .rows, !isLinear else {
+      for row in gridRows { row.columnWidths = [] }
+      return
+    }
     let (ideals, growing) = cells
     let columns = StackBox.columns(
       ideals, growing: growing.sorted(), in: max(0, width - rowPadding), spacing: spacing.x)
     for row in gridRows {
-      row.spacing = spacing.x
+      row.columnSpacing = spacing.x
       row.cellAlignment = cellAlignment
       row.columnWidths = columns
     }

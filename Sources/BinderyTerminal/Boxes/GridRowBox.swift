@@ -5,6 +5,8 @@ final class GridRowBox: StackBox {
   var cellAlignment = Alignment.center {
     didSet { if cellAlignment != oldValue { forgetMeasures() } }
   }
+  /// The space between the grid's columns.
+  var columnSpacing = 1
   /// The widths of the grid's columns; a row has at most as many cells. Empty outside of a grid.
   var columnWidths: [Int] = [] {
     didSet { if columnWidths != oldValue { forgetMeasures() } }
@@ -37,7 +39,7 @@ final class GridRowBox: StackBox {
         CellRect(
           x: x + cellAlignment.offset(width, in: column),
           y: rect.y + alignment.offset(height, in: rect.height), width: width, height: height))
-      x += column + spacing
+      x += column + columnSpacing
     }
   }
 }

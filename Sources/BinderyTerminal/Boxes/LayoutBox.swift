@@ -26,7 +26,7 @@ class LayoutBox {
   /// Whether it takes the available width.
   var fillsWidth = false
   /// Whether it takes no part in layout and painting.
-  var isHidden = false
+  var isHidden = false { didSet { if isHidden != oldValue { placedTraits = nil } } }
   /// Whether it is not painted, but takes its space.
   var isClear = false
   /// The background.
@@ -58,6 +58,8 @@ class LayoutBox {
   /// What its parent may have been measured with before the last change.
   private var formerMeasures = Measures()
   private var needsLayout = true
+  /// What its neighbors were placed with; nil if they were placed with it hidden, or without it hidden.
+  private var placedTraits: Traits?
 
   init() {}
 
@@ -134,6 +136,15 @@ class LayoutBox {
   /// Whether it takes remaining columns in a row.
   var stretches: Bool { fillsWidth }
 
+  /// What it takes of the space that its neighbors leave.
+  private struct Traits: Equatable {
+    var (fillsHeight, scrolls, hugs, stretches) = (false, false, false, false)
+  }
+
+  private var traits: Traits {
+    Traits(fillsHeight: fillsHeight, scrolls: scrolls, hugs: hugs, stretches: stretches)
+  }
+
   // MARK: Placing
 
   /// Sets the frame. The content is placed again only if it changed or the size did.
@@ -142,6 +153,7 @@ class LayoutBox {
     frame = rect
     guard needsLayout || isResized else { return }
     needsLayout = false
+    placedTraits = traits
     placeContent(
       CellRect(
         x: padding.x, y: paddingRows, width: rect.width - 2 * padding.x, height: rect.height - 2 * paddingRows
@@ -215,10 +227,12 @@ class LayoutBox {
     needsLayout = true
   }
 
-  /// Whether it has the size with which its parent was measured.
+  /// Whether it has the size with which its parent was measured, and takes what it took of the remaining space.
   private var keepsSize: Bool {
     let former = formerMeasures
-    guard let height = former.height, height.height == self.height(width: height.width) else { return false }
+    guard traits == placedTraits, let height = former.height,
+      height.height == self.height(width: height.width)
+    else { return false }
     return former.idealWidth.map { $0 == idealWidth } ?? true
       && former.otherHeight.map { $0.height == self.height(width: $0.width) } ?? true
   }

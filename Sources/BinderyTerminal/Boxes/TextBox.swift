@@ -14,9 +14,9 @@ final class TextBox: LayoutBox {
   /// Whether it is the box of a node, and not a part of one.
   let showsNode: Bool
   var alignment = Alignment.leading
-  var lineLimit: Int?
+  var lineLimit: Int? { didSet { if lineLimit != oldValue { lines = nil } } }
   /// Whether spaces and line breaks are preserved, as in code.
-  var isVerbatim = false
+  var isVerbatim = false { didSet { if isVerbatim != oldValue { lines = nil } } }
   /// Whether it is a placeholder for content that is loading.
   var isSkeleton = false
 

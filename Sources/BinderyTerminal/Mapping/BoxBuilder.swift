@@ -29,6 +29,7 @@ final class BoxBuilder {
     boxes[root.id.rawValue] = window
     nodes[root.id.rawValue] = root
     window.id = root.id.rawValue
+    update(root)
     arrange(root)
   }
 
@@ -86,7 +87,7 @@ final class BoxBuilder {
     if node.role == .tabs || node.role == .row || node.role == .option { RoleBox.update(box, from: node) }
     if node.role == .toolbar { arrangeToolbar(around: node) }
     if node.role == .toolbarItem, let toolbar = node.parent { arrangeToolbar(around: toolbar) }
-    if node.role == .status { box.isHidden = inside.isEmpty }
+    if node.role == .status { RoleBox.update(box, from: node) }
   }
 
   /// Registers nodes whose values another box shows, such as the options of a menu.
@@ -128,15 +129,20 @@ final class BoxBuilder {
 
   /// Updates a node's box from its properties.
   func update(_ node: Node) {
-    if node[.keyboardShortcut] != nil { shortcuts.insert(node.id.rawValue) }
-    if node.role == .row, node.takes(.appear) { appearing.insert(node.id.rawValue) }
-    if let box = boxes[node.id.rawValue] { RoleBox.update(box, from: node) }
+    let id = node.id.rawValue
+    if node[.keyboardShortcut] != nil { shortcuts.insert(id) } else { shortcuts.remove(id) }
+    if node.role == .row, node.takes(.appear) { appearing.insert(id) } else { appearing.remove(id) }
+    if let box = boxes[node.id.rawValue] {
+      RoleBox.update(box, from: node)
+      box.forgetMeasures()
+    }
     // Values of a picker's or tab view's children are part of its box.
     if node.role == .option || node.role == .tab || node.role == .text, let owner = reader(around: node),
       let box = boxes[owner.id.rawValue]
     {
       RoleBox.update(box, from: owner)
     }
+    if node.role == .toolbarItem, let toolbar = node.parent { arrangeToolbar(around: toolbar) }
     if node.role == .screen, let screen = boxes[node.id.rawValue] as? ScreenBox { screen.hideEmptyBars() }
   }
 

@@ -84,7 +84,7 @@ enum RoleBox {
       box.label = node.labelWords.isEmpty ? node[.accessibilityLabel] ?? "" : node.labelWords
       box.isFocusable = !node.isOff
     case let box as ProgressBox:
-      box.fraction = node[.fractionCompleted]
+      box.fraction = node[.fractionCompleted].map { $0.isNaN ? 0 : min(max($0, 0), 1) }
       // A spinner alone is not text, which screen readers and plain output need.
       box.label = node[.label] ?? node[.accessibilityLabel] ?? ""
     case let box as ScreenBox: updateScreen(box, from: node)

@@ -16,6 +16,7 @@ extension TerminalScreen {
       spinners.removeAll()
       paint(bounds)
     } else {
+      if let cursor = target.cursor, damage.contains(where: { $0.contains(cursor) }) { target.cursor = nil }
       for rect in damage { paint(rect.intersection(bounds)) }
     }
     damage.removeAll(keepingCapacity: true)

@@ -71,14 +71,17 @@ public final class TerminalScreen {
   /// Applies the changes of the tree.
   public func update() {
     let patches = tree.takePatches()
-    if !patches.isEmpty {
-      mayNeedRows = true
-      let (row, stops) = (focusedRowBeforeChange, focusableCache ?? [])
-      apply(patches)
-      if popup?.source != nil { reloadPopup() }
-      settleFocus(after: row, stops: stops)
-    }
+    if !patches.isEmpty { show(patches) }
     for request in tree.takeScrollRequests() { reveal(request.node) }
+  }
+
+  /// Shows changes, and keeps the focus in sight.
+  func show(_ patches: [Patch]) {
+    mayNeedRows = true
+    let (row, stops) = (focusedRowBeforeChange, focusableCache ?? [])
+    apply(patches)
+    if popup?.source != nil { reloadPopup() }
+    settleFocus(after: row, stops: stops)
   }
 
   /// Adapts the layout to another size.

@@ -1,0 +1,1 @@
+../../BinderyHTMLTests/Surroundings.swift
