@@ -23,6 +23,7 @@ public final class WebHost {
   private let storage: AppStorageRegistry
   /// The log-ins; nil if there are no users.
   let logIns: LogIns?
+  private let endedLogIns: EndedLogIns?
   private let monitor: IncidentMonitor
   private let metrics = WebMetrics()
   private let watch: MainActorMonitor
@@ -74,6 +75,7 @@ public final class WebHost {
         directory: $0, limits: configuration.limits,
         saver: configuration.logIns.map { LogInSaver(store: $0, logger: configuration.logger) }, now: now)
     }
+    endedLogIns = logIns.map { [dispatcher] in EndedLogIns($0, dispatcher: dispatcher) }
     storage = AppStorageRegistry(store: configuration.appStorage) { [logger = configuration.logger] problem in
       logger.error("\(problem)")
     }
@@ -177,29 +179,41 @@ public final class WebHost {
     let plainPages = PlainPages(
       pages: pages, dispatcher: dispatcher, limits: configuration.limits, monitor: monitor,
       logIns: logIns)
+    let responses = ResponseWriter(
+      errors: ErrorPage.rendered(language: configuration.language),
+      policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins))
+    let limits = configuration.limits
+    var steps: [any RequestStep] = [
+      AdmissionStep(
+        operations: OperationsResponder(health: health), rates: RequestRates(limits: limits), hosts: hosts,
+        responses: responses, monitor: monitor),
+      UploadResponder(
+        uploads: UploadRegistry(sessions: registry, limits: limits), origins: origins, limits: limits,
+        monitor: monitor),
+      PlainResponder(
+        pages: plainPages, origins: origins, limits: limits, unfinished: unfinished, logIns: logIns,
+        responses: responses, monitor: monitor),
+      MethodStep(responses: responses), FileResponder(responses: responses),
+      PageResponder(
+        pages: pages, plainPages: plainPages, logIns: logIns, responses: responses, monitor: monitor,
+        knowsPeople: configuration.appStorage != nil),
+    ]
+    if let logIns {
+      steps.append(
+        LogInResponder(logIns: logIns, registry: registry, responses: responses, monitor: monitor))
+    }
     let responder = WebResponder(
-      apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
-      pages: pages, plainPages: plainPages,
-      forms: PlainResponder(
-        pages: plainPages, origins: origins, limits: configuration.limits, unfinished: unfinished,
-        logIns: logIns),
-      logIns: logIns.map { LogInResponder(logIns: $0, dispatcher: dispatcher, monitor: monitor) },
-      policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
-      pictureFolders: storedPictures,
-      uploads: UploadResponder(
-        uploads: UploadRegistry(sessions: registry, limits: configuration.limits), origins: origins,
-        limits: configuration.limits, monitor: monitor),
-      hosts: hosts, clientAddress: configuration.clientAddress,
-      rates: RequestRates(limits: configuration.limits), monitor: monitor,
-      operations: OperationsResponder(health: health), knowsPeople: configuration.appStorage != nil)
+      clientAddress: configuration.clientAddress,
+      routes: RouteTable(apps: Set(pages.paths), files: files, folders: storedPictures),
+      responses: responses, monitor: monitor, steps: steps)
     let mailbox = dispatcher.mailbox
     return WebServer(
       host: configuration.host, port: configuration.port, options: options(origins, hosts), logger: logger,
       responder: responder,
-      makeReceiver: { [limits = configuration.limits, monitor] address, cookies in
+      makeReceiver: { [monitor] address, visitor in
         SessionReceiver(
-          mailbox: mailbox, visitor: VisitorID(cookies: cookies), logIn: LogInToken(cookies: cookies),
-          helloTimeout: .seconds(10), limits: limits, address: address, monitor: monitor)
+          mailbox: mailbox, visitor: visitor, helloTimeout: .seconds(10), limits: limits, address: address,
+          monitor: monitor)
       },
       operations: configuration.operations.map { [health, monitor] endpoint in
         OperationsServer(

@@ -19,7 +19,8 @@ enum FormTarget {
     if let press = form.press, let event = source.event(pressing: press.node, act: press.act) {
       source.send(event)
     }
-    _ = source.takeOperations()
+    var batch = OperationBatch()
+    source.takeChanges(into: &batch)
     source.end()
   }
 }

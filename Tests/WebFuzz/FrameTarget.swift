@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyHTML
 internal import BinderyViews
 
 /// Decodes a message. The parser of frequent frames must agree with the JSON decoder, and an event must leave a window intact.
@@ -20,7 +21,9 @@ enum FrameTarget {
   private static func perform(_ event: @MainActor (TreeViewSource) -> UserEvent?) {
     let source = TreeViewSource(ControlsApp(), location: [], home: nil)
     if let event = event(source) { source.send(event) }
-    precondition(!source.takeOperations().contains("\n"), "An operation is not one line of JSON.")
+    var batch = OperationBatch()
+    source.takeChanges(into: &batch)
+    precondition(!batch.json.contains("\n"), "An operation is not one line of JSON.")
     source.end()
   }
 }

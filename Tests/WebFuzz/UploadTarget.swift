@@ -22,16 +22,15 @@ enum UploadTarget {
       guard parts.count == 2, let name = HTTPField.Name(String(parts[0])) else { continue }
       headers.append(HTTPField(name: name, value: String(parts[1])))
     }
-    guard case .upload(let node) = Route(path: path, apps: ["notes"], files: [:]) else { return }
     let body = lines.map { Array($0) }
     let head = HTTPRequest(
       method: .post, scheme: "http", authority: headers[.init("Host") ?? .contentType], path: path,
       headerFields: headers)
-    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-    guard
-      let upload = try? UploadRequest(
-        request, cookies: RequestCookies(headers[values: .cookie]), to: node, origins: OriginPolicy(),
-        limits: limits)
+    let context = RequestContext(
+      Request(head: head, body: RequestBody(buffer: ByteBuffer())), from: RequestPeer(address: nil),
+      source: .connection, routes: RouteTable(apps: ["notes"]))
+    guard case .upload(let node) = context.route,
+      let upload = try? UploadRequest(context, to: node, origins: OriginPolicy(), limits: limits)
     else { return }
     check(upload)
     read(body, of: upload)

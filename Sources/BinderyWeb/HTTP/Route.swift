@@ -50,7 +50,7 @@ enum Route: Hashable {
       self = .ready
       return
     }
-    if decoded == LogInTickets.path {
+    if decoded == WireProtocol.logInPath {
       self = .logIn
       return
     }
@@ -61,7 +61,7 @@ enum Route: Hashable {
       self = .storedPicture(file: "\(folder)/\(segments[2])", mediaType: mediaType)
       return
     }
-    if decoded.hasPrefix(UploadRequest.path), segments.count == 3, let number = UInt32(segments[2]) {
+    if decoded.hasPrefix(WireProtocol.uploadPath), segments.count == 3, let number = UInt32(segments[2]) {
       self = .upload(NodeID(rawValue: number))
       return
     }

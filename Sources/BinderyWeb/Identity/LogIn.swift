@@ -5,7 +5,8 @@ internal import BinderyViewModels
 final class LogIn {
   typealias Instant = ContinuousClock.Instant
 
-  nonisolated let id: LogInID
+  /// A digest of its token, for what is stored and shown: the token cannot be computed from it.
+  nonisolated let id: KeptLogIn.ID
   /// The user's identifier.
   nonisolated let user: User.ID
   /// The user as the directory knew them last, for all windows of the log-in.
@@ -24,7 +25,7 @@ final class LogIn {
   /// Creates a log-in.
   ///
   /// - Parameter lastUse: The last use of one that was stored; nil for a new one.
-  init(_ id: LogInID, of user: User.ID, start: Instant, lastUse: Instant? = nil, at now: Instant) {
+  init(_ id: KeptLogIn.ID, of user: User.ID, start: Instant, lastUse: Instant? = nil, at now: Instant) {
     self.id = id
     self.user = user
     self.start = start
@@ -32,6 +33,14 @@ final class LogIn {
     savedUse = lastUse ?? now
     checked = now
   }
+
+  /// Returns the identifier of the log-in with a token.
+  nonisolated static func id(of token: LogInToken) -> KeptLogIn.ID {
+    IdentityDigest.text(.logIn, [token.description], bytes: 30)
+  }
+
+  /// Names the log-in to its pages, and is no secret.
+  nonisolated var mark: String { String(id.prefix(12)) }
 
   /// Marks it as ended. Its windows have no user from now on.
   func finish() {

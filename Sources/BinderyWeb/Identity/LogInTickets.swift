@@ -7,32 +7,29 @@ struct LogInTickets {
   struct Ticket {
     let request: LogInRequest
     /// The browser of the window; nil if it has none, so that the ticket is invalid everywhere.
-    let visitor: VisitorID?
+    let browser: BrowserToken?
     /// The window's session.
     let session: SessionToken
     /// The address of the window, which the page opens again.
     let address: String
   }
 
-  /// The path that pages open with a ticket.
-  static let path = "/bindery/log-in"
-
-  private var tickets: [SessionToken: Ticket] = [:]
+  private var tickets: [TicketToken: Ticket] = [:]
 
   /// The number of tickets.
   var count: Int { tickets.count }
 
   /// Adds a ticket, and removes earlier ones of the same session. O(tickets).
-  mutating func add(_ ticket: Ticket) -> SessionToken {
+  mutating func add(_ ticket: Ticket) -> TicketToken {
     tickets = tickets.filter { $0.value.session != ticket.session }
-    let secret = SessionToken()
-    tickets[secret] = ticket
-    return secret
+    let token = TicketToken()
+    tickets[token] = ticket
+    return token
   }
 
   /// Removes a ticket and returns it; nil if there is none.
   mutating func take(_ text: String) -> Ticket? {
-    SessionToken(text).flatMap { tickets.removeValue(forKey: $0) }
+    TicketToken(text).flatMap { tickets.removeValue(forKey: $0) }
   }
 
   /// Removes the tickets whose log-in can no longer be completed.

@@ -15,7 +15,7 @@ final class LogIns {
   private let saver: LogInSaver?
   private let now: @MainActor () -> Instant
   private let date: @MainActor () -> Date
-  private var logIns: [LogInID: LogIn] = [:]
+  private var logIns: [KeptLogIn.ID: LogIn] = [:]
   /// The log-ins of each user, oldest first.
   private var byUser: [User.ID: [LogIn]] = [:]
   private var tickets = LogInTickets()
@@ -52,16 +52,18 @@ final class LogIns {
   var ticketCount: Int { tickets.count }
 
   /// Returns the log-in of a browser, if its user may still use the app.
-  func logIn(_ token: LogInToken?) -> LogIn? {
-    guard let token, let logIn = logIns[LogInID(token)], isValid(logIn) else { return nil }
+  func logIn(of visitor: Visitor) -> LogIn? {
+    guard let token = visitor.logIn, let logIn = logIns[LogIn.id(of: token)], isValid(logIn) else {
+      return nil
+    }
     return logIn
   }
 
   /// Returns the log-in of a browser that requests a page. It may have logged in with another process of the same store.
-  func logIn(ofPage token: LogInToken?) async -> LogIn? {
-    guard let token else { return nil }
-    if logIns[LogInID(token)] == nil { await synchronize() }
-    return logIn(token)
+  func logIn(ofPageFor visitor: Visitor) async -> LogIn? {
+    guard let token = visitor.logIn else { return nil }
+    if logIns[LogIn.id(of: token)] == nil { await synchronize() }
+    return logIn(of: visitor)
   }
 
   /// Uses a log-in: reads its user from the directory. Returns whether the log-in holds; if not, it has ended.
@@ -70,7 +72,7 @@ final class LogIns {
     logIn.lastUse = now()
     if logIn.lastUse - logIn.savedUse >= limits.logInIdleLifetime / Self.savedUses {
       logIn.savedUse = logIn.lastUse
-      saver?.add(.used(id: logIn.id.text, at: seconds))
+      saver?.add(.used(id: logIn.id, at: seconds))
     }
     return true
   }
@@ -116,9 +118,9 @@ final class LogIns {
   /// Takes a ticket. It is spent, even if it is refused.
   ///
   /// - Returns: The ticket; nil if there is none, it is too old, or it was made for another browser.
-  func redeem(_ text: String, visitor: VisitorID?) -> LogInTickets.Ticket? {
-    guard let ticket = tickets.take(text), isCurrent(ticket.request), let visitor,
-      ticket.visitor == visitor
+  func redeem(_ text: String, for visitor: Visitor) -> LogInTickets.Ticket? {
+    guard let ticket = tickets.take(text), isCurrent(ticket.request), let browser = visitor.browser,
+      ticket.browser == browser
     else { return nil }
     return ticket
   }
@@ -131,9 +133,9 @@ final class LogIns {
     guard let user = directory.user(id) else { return nil }
     if let old { end(old) }
     let token = LogInToken()
-    let logIn = LogIn(LogInID(token), of: id, start: now(), at: now())
+    let logIn = LogIn(LogIn.id(of: token), of: id, start: now(), at: now())
     logIn.account.user = user
-    saver?.add(.began(KeptLogIn(id: logIn.id.text, user: id, start: seconds, lastUse: seconds)))
+    saver?.add(.began(KeptLogIn(id: logIn.id, user: id, start: seconds, lastUse: seconds)))
     add(logIn)
     return (token, logIn)
   }
@@ -152,7 +154,7 @@ final class LogIns {
   /// Ends a log-in.
   func end(_ logIn: LogIn) {
     guard !logIn.isOver else { return }
-    saver?.add(.ended(id: logIn.id.text))
+    saver?.add(.ended(id: logIn.id))
     remove(logIn)
   }
 
@@ -196,18 +198,18 @@ final class LogIns {
     await save()
     guard let kept = await saver?.logInsOfOthers() else { return }
     let ids = Set(kept.map(\.id))
-    for logIn in logIns.values.filter({ !ids.contains($0.id.text) }) { remove(logIn) }
+    for logIn in logIns.values.filter({ !ids.contains($0.id) }) { remove(logIn) }
     for logIn in kept { restore(logIn) }
     await save()
   }
 
   private func restore(_ kept: KeptLogIn) {
     let (start, lastUse) = (instant(kept.start), instant(kept.lastUse))
-    if let logIn = logIns[LogInID(stored: kept.id)] {
+    if let logIn = logIns[kept.id] {
       logIn.lastUse = max(logIn.lastUse, lastUse)
       return
     }
-    let logIn = LogIn(LogInID(stored: kept.id), of: kept.user, start: start, lastUse: lastUse, at: now())
+    let logIn = LogIn(kept.id, of: kept.user, start: start, lastUse: lastUse, at: now())
     // Tolerate a clock that was set back, but no time in the far future.
     guard kept.start <= seconds + 86_400, now() < end(of: logIn) else {
       saver?.add(.ended(id: kept.id))

@@ -3,7 +3,7 @@ internal import BinderyViewModels
 /// The browser and the user to whom a window belongs. What a window has kept, and the events that its page sends again, are for its owner only.
 struct WindowOwner: Hashable, Sendable {
   /// The browser; nil if no page may connect.
-  var visitor: VisitorID?
+  var browser: BrowserToken?
   /// The user; nil if nobody is logged in.
   var user: User.ID?
 
@@ -23,10 +23,10 @@ struct WindowOwner: Hashable, Sendable {
 
   private func proof(of name: String) -> String { IdentityDigest.text(.window, [name] + parts) }
 
-  private var parts: [String] { [visitor?.text ?? ""] + (user.map { [$0] } ?? []) }
+  private var parts: [String] { [browser?.description ?? ""] + (user.map { [$0] } ?? []) }
 
   /// Names the browser in sealed state; nil without one.
-  var browserMark: String? { visitor.map { IdentityDigest.text(.browser, [$0.text]) } }
+  var browserMark: String? { browser.map { IdentityDigest.text(.browser, [$0.description]) } }
 
   /// Names the user to the pages of the browser, and is no secret: what a page stores for one user, those of others do not read. Nil if
   /// nobody is logged in.

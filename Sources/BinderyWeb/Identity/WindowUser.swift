@@ -24,8 +24,8 @@ final class WindowUser: UserSessionHost {
   /// directory.
   var isValid: Bool { logIn.map(logIns.isValid) ?? true }
 
-  /// Whether a request or connection with a token is of the same log-in as the window.
-  func admits(_ token: LogInToken?) -> Bool { logIns.logIn(token) === logIn && isValid }
+  /// Whether a visitor has the same log-in as the window.
+  func admits(_ visitor: Visitor) -> Bool { logIns.logIn(of: visitor) === logIn && isValid }
 
   /// Whether its user is no longer logged in.
   var isOver: Bool { logIn?.isOver == true }
@@ -39,14 +39,13 @@ final class WindowUser: UserSessionHost {
     return hasRequest ? requested : nil
   }
 
-  /// Returns the address at which the page completes the log-in that was requested; nil if none was.
-  func takeLogInAddress(
-    visitor: VisitorID?, session: SessionToken, returningTo address: String
-  ) -> String? {
-    guard let request = takeRequest() else { return nil }
-    let ticket = logIns.ticket(
-      LogInTickets.Ticket(request: request, visitor: visitor, session: session, address: address))
-    return "\(LogInTickets.path)?ticket=\(ticket)"
+  /// Returns a ticket with which a page of the window completes the log-in that was requested; nil if none was.
+  ///
+  /// - Parameter address: The address to which the log-in leads.
+  func takeTicket(for browser: BrowserToken?, session: SessionToken, to address: String) -> String? {
+    takeRequest().map {
+      logIns.ticket(LogInTickets.Ticket(request: $0, browser: browser, session: session, address: address))
+    }
   }
 
   func takeLogInAttempt() -> Bool { logIns.takeAttempt(of: address) }

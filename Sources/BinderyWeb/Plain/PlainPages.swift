@@ -12,7 +12,7 @@ final class PlainPages {
     /// Its name in addresses. Events have the session's identifier instead, which is in no address.
     let name: String
     let page: AppPages.Opened
-    let person: PersonID
+    let person: PersonToken
     /// The log-in; nil if nobody is logged in.
     let logIn: LogIn?
     /// The rate of its forms.
@@ -21,15 +21,6 @@ final class PlainPages {
     var turn = 0
     /// What the app has opened since that page.
     var opened: String?
-  }
-
-  /// Who sends a request, as the cookies of the browser say.
-  struct Requester {
-    let person: PersonID
-    /// The log-in of the browser; nil if nobody is logged in.
-    var logIn: LogIn?
-    /// The browser to whose pages with script sessions are bound; nil if it has opened none.
-    var visitor: VisitorID?
   }
 
   /// The answer to a request for a window.
@@ -76,36 +67,23 @@ final class PlainPages {
     }
   }
 
-  /// Renders a window as it is, or a new one; `nil` for an unknown app.
-  ///
-  /// - Parameters:
-  ///   - app: the app's path.
-  ///   - location: the routes of the screen.
-  ///   - query: the query of the address, which names the window.
-  ///   - languages: what the person reads, the best first.
-  ///   - requester: who asks for it.
-  ///   - client: the address of the client that requests it. The task is canceled if it has gone.
-  func page(
-    of app: String, at location: [String], query: PageQuery, languages: [String],
-    requester: Requester, for client: ClientAddress
-  ) async throws(PageRefusal) -> Answer? {
-    let name = query.plain ?? ""
-    if let window = window(name, of: app, requester) {
-      guard dispatcher.registry.admitsRequest(of: client) else { throw .tooFast }
+  /// Renders the window that the query of a request names as it is, or a new one; `nil` for an unknown app.
+  func page(_ request: PageRequest) async throws(PageRefusal) -> Answer? {
+    if let window = window(of: request) {
+      guard dispatcher.registry.admitsRequest(of: request.client) else { throw .tooFast }
       let view = window.page.view
-      perform(view.event(goingTo: location), in: window)
-      perform(view.event(goingToQuery: query.window), in: window)
+      perform(view.event(goingTo: request.location), in: window)
+      perform(view.event(goingToQuery: request.query.window), in: window)
       await settle(window)
-      if let change = await logInChange(in: window, of: requester, at: location, query) { return change }
-      return .page(try await render(window, notice: nil, for: client))
+      if let change = await logInChange(in: window, request) { return change }
+      return .page(try await render(window, notice: nil, for: request.client))
     }
-    let opened = try await pages.open(
-      app, at: location, query: query, languages: languages, person: requester.person,
-      logIn: requester.logIn, for: client)
-    guard let opened else { return nil }
+    guard let person = request.visitor.person,
+      let opened = try await pages.open(request, bindingBrowser: false)
+    else { return nil }
     let window = Window(
-      name: String(UInt64.random(in: .min ... .max), radix: 36), page: opened, person: requester.person,
-      logIn: requester.logIn,
+      name: String(UInt64.random(in: .min ... .max), radix: 36), page: opened, person: person,
+      logIn: request.logIn,
       rate: EventRate(
         burst: limits.maximumFormBurst, perSecond: Double(limits.maximumFormsPerSecond), now: now()))
     windows[window.name] = window
@@ -113,7 +91,9 @@ final class PlainPages {
     await settle(window)
     let lost =
       "The page is no longer open on the server, or the browser keeps no cookies. Your last step was not done; please repeat it."
-    return .page(try await render(window, notice: name.isEmpty ? nil : lost, for: client))
+    return .page(
+      try await render(
+        window, notice: request.query.plain?.isEmpty == false ? lost : nil, for: request.client))
   }
 
   /// Whether the form of a window is read.
@@ -126,24 +106,22 @@ final class PlainPages {
   }
 
   /// Decides about a form before its body is read.
-  func admit(_ name: String, of app: String, requester: Requester, from address: ClientAddress) -> Admission {
-    guard window(name, of: app, requester) != nil else { return .unknown }
+  func admit(_ request: PageRequest) -> Admission {
+    guard let window = window(of: request) else { return .unknown }
     let isAdmitted =
-      windows[name]?.rate.take(at: now()) == true && dispatcher.registry.admitsRequest(of: address)
+      windows[window.name]?.rate.take(at: now()) == true
+      && dispatcher.registry.admitsRequest(of: request.client)
     return isAdmitted ? .admitted : .tooFast
   }
 
   /// Does what a form reports, once. O(nodes of the window + fields), besides the handlers of the controls.
   ///
   /// - Returns: where the browser goes then; `nil` if there is no such window.
-  func submit(
-    _ form: PlainForm, to name: String, of app: String, at location: [String], query: PageQuery,
-    requester: Requester
-  ) async -> Answer? {
-    guard var window = window(name, of: app, requester) else { return nil }
+  func submit(_ form: PlainForm, _ request: PageRequest) async -> Answer? {
+    guard var window = window(of: request) else { return nil }
     guard form.turn == window.turn else { return .see(address(of: window)) }
     window.turn += 1
-    windows[name] = window
+    windows[window.name] = window
     let view = window.page.view
     let controls = form.fields.isEmpty ? [:] : view.formControls
     var changed: [NodeID] = []
@@ -168,37 +146,37 @@ final class PlainPages {
       }
     }
     await settle(window)
-    if let change = await logInChange(in: window, of: requester, at: location, query) { return change }
-    windows[name]?.opened = view.takeOpenedURL()
+    if let change = await logInChange(in: window, request) { return change }
+    windows[window.name]?.opened = view.takeOpenedURL()
     return .see(address(of: window))
   }
 
   /// Returns the answer if a user has logged in or out in a window, which then ends.
-  private func logInChange(
-    in window: Window, of requester: Requester, at location: [String], _ query: PageQuery
-  ) async -> Answer? {
+  private func logInChange(in window: Window, _ request: PageRequest) async -> Answer? {
     if window.logIn?.isOver == true {
       await logIns?.save()
       // The window may have ended.
       return .loggedOut(
-        PlainPage.address(of: location, base: "/\(window.page.app.path)", query: query.window, window: ""))
+        PlainPage.address(
+          of: request.location, base: "/\(window.page.app.path)", query: request.query.window, window: ""))
     }
     let session = window.page.session
-    guard let request = session.user?.takeRequest(),
-      let begun = logIns?.begin(request.user, replacing: window.logIn)
+    guard let logIn = session.user?.takeRequest(),
+      let begun = logIns?.begin(logIn.user, replacing: window.logIn)
     else { return nil }
     let view = window.page.view
     let address = PlainPage.address(
       of: view.pathAfterLogIn, base: "/\(view.app)", query: view.queryAfterLogIn, window: "")
     dispatcher.registry.remove(session.token)
-    if let visitor = requester.visitor { dispatcher.registry.removeLoggedOut(of: visitor) }
+    if let browser = request.visitor.browser { dispatcher.registry.removeLoggedOut(of: browser) }
     await logIns?.save()
     return .loggedIn(begun.token, address)
   }
 
-  private func window(_ name: String, of app: String, _ requester: Requester) -> Window? {
-    guard let window = windows[name], window.person == requester.person, window.logIn === requester.logIn,
-      window.page.view.app == app, let session = dispatcher.registry.session(window.page.session.token)
+  private func window(of request: PageRequest) -> Window? {
+    guard let window = windows[request.query.plain ?? ""], window.person == request.visitor.person,
+      window.logIn === request.logIn, window.page.view.app == request.app,
+      let session = dispatcher.registry.session(window.page.session.token)
     else { return nil }
     dispatcher.registry.keepPlain(session)
     return window

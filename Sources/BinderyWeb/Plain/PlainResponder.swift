@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import HummingbirdCore
 
 /// Reads the forms of pages without script.
-struct PlainResponder: Sendable {
+struct PlainResponder: RequestStep {
   let pages: PlainPages
   let origins: OriginPolicy
   let limits: WebLimits
@@ -11,19 +11,30 @@ struct PlainResponder: Sendable {
   let unfinished: UnfinishedBytes
   /// The log-ins of the host; nil if it has no users.
   let logIns: LogIns?
+  let responses: ResponseWriter
+  let monitor: IncidentMonitor
 
-  /// How a form is answered.
-  enum Answer: Hashable {
-    /// The browser gets the page at this address.
-    case see(String)
-    /// A user has logged in: the browser gets the token of their log-in, and the page at this address.
-    case loggedIn(LogInToken, String)
-    /// The form is of another site, so that nothing was done.
+  /// The reason why a form has no effect.
+  private enum Refusal: Error {
+    /// It is of another site.
     case foreign
     /// It is not a form of such a page.
     case malformed
-    /// The window or the client sends forms too fast, so that nothing was done.
+    /// The window or the client sends forms too fast.
     case tooFast
+  }
+
+  func respond(to context: RequestContext) async -> Response? {
+    guard context.request.method == .post, context.query.plain != nil,
+      case .page(let app, let location) = context.route
+    else { return nil }
+    return await context.peer.presence.run {
+      do throws(Refusal) {
+        return try await submit(context, app: app, at: location)
+      } catch {
+        return refuse(error, context.request)
+      }
+    }
   }
 
   /// Does what a form reports.
@@ -32,42 +43,54 @@ struct PlainResponder: Sendable {
   /// (`SameSite=Lax`) with forms of the same site only.
   ///
   /// The body is read only for a window that exists and belongs to the person, and within the rate of forms.
-  func respond(
-    to request: Request, cookies: RequestCookies, app: String, at location: [String], query: PageQuery,
-    from address: ClientAddress
-  ) async -> Answer {
-    let headers = request.headers
-    guard origins.allows(origin: headers[.origin], host: request.head.authority),
+  private func submit(
+    _ context: RequestContext, app: String, at location: [String]
+  ) async throws(Refusal) -> Response {
+    let headers = context.request.headers
+    guard origins.allows(origin: headers[.origin], host: context.request.head.authority),
       OriginPolicy.isOwnSite(headers)
-    else { return .foreign }
+    else { throw .foreign }
     guard headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true,
       let length = headers[.contentLength].flatMap({ Int($0) }),
       (0...limits.maximumMessageBytes).contains(length)
-    else { return .malformed }
-    let window = query.plain ?? ""
+    else { throw .malformed }
+    let request = PageRequest(
+      app: app, location: location, query: context.query, visitor: context.visitor,
+      logIn: await logIns?.logIn(ofPageFor: context.visitor), languages: [], client: context.client,
+      isKept: true)
     // Without the window, its address opens a new one, which says so.
-    let lost = Answer.see(
-      PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
-    guard let person = PersonID(cookies: cookies) else { return lost }
-    let requester = PlainPages.Requester(
-      person: person, logIn: await logIns?.logIn(ofPage: LogInToken(cookies: cookies)),
-      visitor: VisitorID(cookies: cookies))
-    switch await pages.admit(window, of: app, requester: requester, from: address) {
+    let lost = ResponseWriter.redirection(
+      to: PlainPage.address(
+        of: location, base: "/\(app)", query: context.query.window, window: context.query.plain ?? ""))
+    switch await pages.admit(request) {
     case .admitted: break
     case .unknown: return lost
-    case .tooFast: return .tooFast
+    case .tooFast: throw .tooFast
     }
-    guard unfinished.change(by: length, of: address) else { return .tooFast }
-    defer { _ = unfinished.change(by: -length, of: address) }
-    guard let bytes = try? await UploadBody.read(request.body, length: length, limits: limits),
+    guard unfinished.change(by: length, of: context.client) else { throw .tooFast }
+    defer { _ = unfinished.change(by: -length, of: context.client) }
+    guard let bytes = try? await UploadBody.read(context.request.body, length: length, limits: limits),
       let text = String(validating: bytes, as: UTF8.self), let form = try? PlainForm(text)
-    else { return .malformed }
-    let answer = await pages.submit(
-      form, to: window, of: app, at: location, query: query, requester: requester)
-    return switch answer {
-    case .see(let address), .loggedOut(let address): .see(address)
-    case .loggedIn(let token, let address): .loggedIn(token, address)
+    else { throw .malformed }
+    return switch await pages.submit(form, request) {
+    case .see(let address), .loggedOut(let address): ResponseWriter.redirection(to: address)
+    case .loggedIn(let token, let address):
+      ResponseWriter.redirection(to: address, cookie: context.visitor.cookie(of: token))
     case .page, nil: lost
+    }
+  }
+
+  private func refuse(_ refusal: Refusal, _ request: Request) -> Response {
+    switch refusal {
+    case .foreign:
+      monitor.record(.refusedForm, "a form of another site")
+      return responses.error(.foreignForm, to: request)
+    case .malformed:
+      monitor.record(.refusedForm, "a form that cannot be read")
+      return responses.error(.malformedForm, to: request)
+    case .tooFast:
+      monitor.record(.refusedForm, "too many forms per second")
+      return responses.error(.tooManyForms, to: request)
     }
   }
 }

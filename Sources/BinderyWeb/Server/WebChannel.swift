@@ -25,9 +25,8 @@ struct WebChannel: HTTPChannelHandler {
     let outcome: EventLoopFuture<Outcome>
   }
 
-  /// Creates the receiver of a new socket of a client, with the cookies of its handshake, on its event loop.
-  typealias MakeReceiver =
-    @Sendable (_ client: ClientAddress, _ cookies: RequestCookies) -> any SocketReceiver
+  /// Creates the receiver of a new socket of a client, on its event loop.
+  typealias MakeReceiver = @Sendable (_ client: ClientAddress, _ visitor: Visitor) -> any SocketReceiver
 
   /// Responds to a request.
   let respond: @Sendable (Request, RequestPeer) async -> Response
@@ -141,7 +140,7 @@ struct WebChannel: HTTPChannelHandler {
           let address = ClientAddress(
             options.clientAddress, peer: channel.remoteAddress,
             forwarded: head.headers["X-Forwarded-For"])
-          guard let receiver = makeReceiver?(address, cookies(of: head, from: channel.remoteAddress)) else {
+          guard let receiver = makeReceiver?(address, visitor(of: head, from: channel.remoteAddress)) else {
             throw Refused()
           }
           let pipeline = channel.pipeline.syncOperations
@@ -155,10 +154,10 @@ struct WebChannel: HTTPChannelHandler {
       })
   }
 
-  private func cookies(of head: HTTPRequestHead, from peer: SocketAddress?) -> RequestCookies {
+  private func visitor(of head: HTTPRequestHead, from peer: SocketAddress?) -> Visitor {
     let protocols = head.headers["X-Forwarded-Proto"]
-    return RequestCookies(
-      head.headers["Cookie"],
+    return Visitor(
+      cookies: head.headers["Cookie"],
       isSecure: options.tls != nil || options.clientAddress.reportsTLS(protocols, from: peer))
   }
 

@@ -44,30 +44,12 @@ final class AppPages {
   }
 
   /// Renders the complete document of a new session; nil if the app does not exist.
-  ///
-  /// - Parameters:
-  ///   - path: The app's path.
-  ///   - location: The routes that open.
-  ///   - query: The query of the address.
-  ///   - languages: The user's languages, best first.
-  ///   - person: The person whose settings the window has if nobody is logged in.
-  ///   - logIn: The log-in of the browser; nil if nobody is logged in.
-  ///   - isKept: Whether the page will be shown. If not, its session ends at once.
-  ///   - client: The address of the client that requests it. The task is canceled if it has gone.
-  ///   - visitor: The browser whose page may connect.
-  func page(
-    of path: String, at location: [String], query: PageQuery, languages: [String] = [],
-    person: PersonID? = nil, logIn: LogIn? = nil,
-    isKept: Bool, for client: ClientAddress, visitor: VisitorID?
-  ) async throws(PageRefusal) -> String? {
-    let opened = try await open(
-      path, at: location, query: query, languages: languages, person: person, logIn: logIn, for: client,
-      visitor: visitor)
-    guard let opened else { return nil }
+  func page(_ request: PageRequest) async throws(PageRefusal) -> String? {
+    guard let opened = try await open(request, bindingBrowser: true) else { return nil }
     await opened.view.settle(atMost: limits.firstPaintTimeout)
-    defer { if !isKept { dispatcher.registry.remove(opened.session.token) } }
+    defer { if !request.isKept { dispatcher.registry.remove(opened.session.token) } }
     do throws(PageRefusal) {
-      return try await render(opened, latency: query.latency, for: client)
+      return try await render(opened, latency: request.query.latency, for: request.client)
     } catch {
       dispatcher.registry.remove(opened.session.token)
       throw error
@@ -75,24 +57,24 @@ final class AppPages {
   }
 
   /// Opens a window in a new session; nil for an unknown app. Its place is reserved before anything else is done for it.
-  func open(
-    _ path: String, at location: [String], query: PageQuery, languages: [String], person: PersonID?,
-    logIn: LogIn? = nil, for client: ClientAddress, visitor: VisitorID? = nil
-  ) async throws(PageRefusal) -> Opened? {
+  ///
+  /// - Parameter bindingBrowser: Whether pages of the browser may connect to it.
+  func open(_ request: PageRequest, bindingBrowser: Bool) async throws(PageRefusal) -> Opened? {
+    let (path, location) = (request.app, request.location)
     guard let app = apps[path] else { return nil }
-    let place = try dispatcher.registry.reserve(for: client)
+    let place = try dispatcher.registry.reserve(for: request.client)
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(
-      of: logIn.map { PersonID(user: $0.user).text } ?? person?.text, app: app.settingsName)
-    let user = logIns.map { WindowUser($0, logIn, from: client) }
+      of: request.visitor.settingsName(user: request.logIn?.user), app: app.settingsName)
+    let user = logIns.map { WindowUser($0, request.logIn, from: request.client) }
     let userSession =
-      user.map { UserSession(host: $0, account: logIn?.account ?? UserAccount()) } ?? .nobody
+      user.map { UserSession(host: $0, account: request.logIn?.account ?? UserAccount()) } ?? .nobody
     do throws(PageRefusal) {
-      let view = try await dispatcher.turns.take(for: client) {
+      let view = try await dispatcher.turns.take(for: request.client) {
         watch.measure(.mount(app: path)) {
           TreeViewSource(
-            app, location: location, query: query.window, home: home, languages: languages, storage: values,
-            session: userSession)
+            app, location: location, query: request.query.window, home: home, languages: request.languages,
+            storage: values, session: userSession)
         }
       }
       view.watch = watch
@@ -103,7 +85,8 @@ final class AppPages {
         dispatcher.registry.remove(place)
         return nil
       }
-      guard let session = dispatcher.open(view, in: place, visitor: visitor, user: user) else { throw .full }
+      let browser = bindingBrowser ? request.visitor.browser : nil
+      guard let session = dispatcher.open(view, in: place, browser: browser, user: user) else { throw .full }
       return Opened(app: app, session: session, view: view)
     } catch {
       dispatcher.registry.remove(place)
@@ -129,7 +112,7 @@ final class AppPages {
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
     page.window = plain == nil ? opened.session.window : nil
     page.user = opened.session.owner.userMark
-    page.logIn = opened.session.user?.logIn?.id.mark
+    page.logIn = opened.session.user?.logIn?.mark
     page.latency = latency
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain

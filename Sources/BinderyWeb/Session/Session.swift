@@ -62,19 +62,19 @@ final class Session {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - visitor: The browser whose pages may connect; nil for any. `user` is its log-in; nil if the host has no users.
+  ///   - browser: The browser whose pages may connect; nil for any. `user` is its log-in; nil if the host has no users.
   ///   - watch: Measures the handlers of all events, whichever way they arrive.
   ///   - now: Returns the time by which the work of events is measured.
   ///   - onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
-    visitor: VisitorID? = nil, user: WindowUser? = nil, watch: MainActorMonitor? = nil,
+    browser: BrowserToken? = nil, user: WindowUser? = nil, watch: MainActorMonitor? = nil,
     now: @escaping @MainActor () -> ContinuousClock.Instant = { .now },
     onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
     self.source = source
-    owner = WindowOwner(visitor: visitor, user: user?.logIn?.user)
+    owner = WindowOwner(browser: browser, user: user?.logIn?.user)
     window = owner.makeWindowName()
     self.user = user
     self.watch = watch
@@ -82,12 +82,15 @@ final class Session {
     eventTimeout = limits.parcelTimeout
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
-    source.onChange = { [weak self] in
+    // A user may have logged in while the view was mounted.
+    hasChanges = user?.hasRequest ?? false
+    let changed = { @MainActor [weak self] in
       guard let self else { return }
       hasChanges = true
       if connection != nil { onChange(self) }
     }
-    user?.onRequest = source.onChange
+    source.onChange = changed
+    user?.onRequest = changed
     source.onKeep = { [weak self] in
       guard let self else { return }
       needsParcel = true
@@ -95,18 +98,15 @@ final class Session {
     }
   }
 
-  /// Whether a page of a browser with a log-in may connect, or upload a file.
-  func admits(_ visitor: VisitorID?, _ logIn: LogInToken?) -> Bool {
-    (owner.visitor == nil || owner.visitor == visitor) && (user?.admits(logIn) ?? true)
+  /// Whether a page of a visitor may connect, or upload a file.
+  func admits(_ visitor: Visitor) -> Bool {
+    (owner.browser == nil || owner.browser == visitor.browser) && (user?.admits(visitor) ?? true)
   }
 
   /// The path of its app.
   var app: String { source.app }
   /// Records that the page was rendered with the window's present state.
-  func didRender() {
-    shownQuery = source.query
-    if !shownQuery.isEmpty { mayHaveQuery = true }
-  }
+  func didRender() { didShowQuery() }
 
   /// The number of bytes that are kept until the page acknowledges them.
   var unacknowledgedBytes: Int { state.unacknowledgedBytes }
@@ -134,7 +134,7 @@ final class Session {
     self.connection = connection
     needsParcel = true
     given = nil
-    if mayHaveQuery { return frames + [ServerFrame.query(shownQuery)] }
+    if mayHaveQuery, let query = WindowEffect.query(shownQuery).frame { return frames + [query] }
     return frames
   }
 
@@ -233,26 +233,38 @@ final class Session {
       ? .proceed : .close(.malformedFrame, reason: "batch \(lastBatch) was never sent")
   }
 
-  /// Returns the next frame to send, if any.
-  func reply() -> String? {
-    guard connection != nil else { return nil }
-    var operations = ""
-    if hasChanges || user?.hasRequest == true, state.acceptsBatch {
-      hasChanges = false
-      operations = source.takeOperations()
-      if let opening = logInOperation() { operations += (operations.isEmpty ? "" : ",") + opening }
+  /// Returns the next frames to send: first a changed query, so that the page applies it together with the path.
+  func takeFrames() -> [String] {
+    guard connection != nil else { return [] }
+    var frames: [String] = []
+    if source.query != shownQuery {
+      didShowQuery()
+      if let frame = WindowEffect.query(shownQuery).frame { frames.append(frame) }
     }
-    return state.reply(operations: operations)
+    if let batch = takeBatch() { frames.append(batch) }
+    return frames
   }
 
-  /// Returns the operation that leads the page to the address at which it completes a log-in; nil if no user has logged in.
-  private func logInOperation() -> String? {
-    let address = user?.takeLogInAddress(
-      visitor: owner.visitor, session: token, returningTo: source.addressAfterLogIn)
-    guard let address, let operation = HTMLRenderer.operation(opening: address) else { return nil }
-    var json = ""
-    operation.encode(into: &json)
-    return json
+  private func takeBatch() -> String? {
+    var batch = OperationBatch()
+    if hasChanges, state.acceptsBatch {
+      hasChanges = false
+      source.takeChanges(into: &batch)
+      for effect in source.takeEffects() { if let operation = effect.operation { batch.append(operation) } }
+      if let operation = takeLogIn()?.operation { batch.append(operation) }
+    }
+    return state.reply(operations: batch.json)
+  }
+
+  private func takeLogIn() -> WindowEffect? {
+    guard let user, user.hasRequest else { return nil }
+    let ticket = user.takeTicket(for: owner.browser, session: token, to: source.addressAfterLogIn)
+    return ticket.map { .logIn(ticket: $0) }
+  }
+
+  private func didShowQuery() {
+    shownQuery = source.query
+    mayHaveQuery = mayHaveQuery || !shownQuery.isEmpty
   }
 
   // MARK: Stored state
@@ -267,31 +279,22 @@ final class Session {
     return kept
   }
 
-  /// Returns the frame with the new query of the address; nil if it has not changed.
-  func queryFrame() -> String? {
-    guard connection != nil, source.query != shownQuery else { return nil }
-    shownQuery = source.query
-    mayHaveQuery = true
-    return ServerFrame.query(shownQuery)
-  }
-
-  /// Returns the frame with the parcel that the page stores; nil if the state has not changed.
+  /// Returns the parcel that the page stores; nil if the state has not changed.
   ///
   /// The parcel includes the effects of all received events, so it waits until their work is finished.
   ///
   /// - Parameter seal: Creates a parcel of the state.
-  func parcelFrame(_ seal: (KeptWindow) -> ParcelCodec.Sealed?) -> String? {
+  func takeParcel(_ seal: (KeptWindow) -> ParcelCodec.Sealed?) -> WindowEffect? {
     // The view of a log-in that is over no longer shows what its user has typed.
     guard needsParcel, !isRestoring, connection != nil, user?.isOver != true else { return nil }
     needsParcel = false
     let kept = kept
-    if kept == given { return ServerFrame.parcel(nil, lastEvent: state.lastEvent) }
+    if kept == given { return .save(nil, lastEvent: state.lastEvent, isNews: false) }
     // Without a new parcel the old one remains valid, and the page retains all events after it.
     guard let parcel = seal(kept) else { return nil }
     given = kept
     defer { knowsOfPart = !parcel.isComplete }
-    return ServerFrame.parcel(
-      parcel.text, lastEvent: state.lastEvent, isNews: !parcel.isComplete && !knowsOfPart)
+    return .save(parcel.text, lastEvent: state.lastEvent, isNews: !parcel.isComplete && !knowsOfPart)
   }
 
   /// Restores the state of another window. Returns sentences about values that could not be restored.

@@ -6,23 +6,17 @@ final class SessionConnection: Sendable {
   private static let backlogLimit = 256
 
   let socket: Socket
-  /// The browser that opened the socket; nil if it sent no cookie.
-  let visitor: VisitorID?
-  /// The log-in that the browser claims; nil if it sent none.
-  let logIn: LogInToken?
+  /// The one who opened the socket.
+  let visitor: Visitor
   /// The client's address, between which the main actor's time is divided.
   let address: ClientAddress
   /// The session that the page's hello requested.
   @MainActor weak var session: Session?
   private let unread = Atomic(0)
 
-  init(
-    _ socket: Socket, visitor: VisitorID? = nil, logIn: LogInToken? = nil,
-    from address: ClientAddress = .unknown
-  ) {
+  init(_ socket: Socket, of visitor: Visitor = Visitor(), from address: ClientAddress = .unknown) {
     self.socket = socket
     self.visitor = visitor
-    self.logIn = logIn
     self.address = address
   }
 

@@ -63,13 +63,13 @@ final class SessionDispatcher {
   ///
   /// - Parameters:
   ///   - place: The place that was reserved for it.
-  ///   - visitor: The browser whose pages may connect; nil for any.
+  ///   - browser: The browser whose pages may connect; nil for any.
   ///   - user: The log-in of the window; nil if the host has no users.
   func open(
-    _ source: some ViewSource, in place: SessionToken, visitor: VisitorID? = nil, user: WindowUser? = nil
+    _ source: some ViewSource, in place: SessionToken, browser: BrowserToken? = nil, user: WindowUser? = nil
   ) -> Session? {
     let session = Session(
-      source, token: place, limits: limits, visitor: visitor, user: user, watch: watch, now: now
+      source, token: place, limits: limits, browser: browser, user: user, watch: watch, now: now
     ) { [weak self] in self?.changed($0) }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
     guard registry.add(session) else {
@@ -129,10 +129,7 @@ final class SessionDispatcher {
     pending = []
     isRoundPlanned = false
     for session in sessions {
-      // Send the address first, so that the page applies it together with the path.
-      for frame in [session.queryFrame(), session.reply()].compactMap(\.self) {
-        if let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
-      }
+      send(session.takeFrames(), to: session, &outbox)
       if session.needsParcel { giveSoon(session) }
       if session.isStalled { registry.markStalled(session) }
     }
@@ -178,7 +175,7 @@ final class SessionDispatcher {
   }
 
   /// Sends the pages of a log-in that ends their parcels, while their views show its user: it comes back when the user logs in again.
-  func giveLast(to logIn: LogInID) {
+  func giveLast(to logIn: KeptLogIn.ID) {
     guard parcels != nil else { return }
     var outbox = Outbox()
     for session in registry.sessions(of: logIn) {
@@ -190,14 +187,14 @@ final class SessionDispatcher {
 
   private func give(_ session: Session, _ outbox: inout Outbox) {
     session.needsParcelSince = nil
-    let frame = session.parcelFrame { kept in
+    let effect = session.takeParcel { kept in
       let parcel = parcels?.seal(kept, app: session.app, window: session.window, owner: session.owner)
       if parcel?.isComplete == false {
         monitor?.record(.partialParcel, "a window of /\(session.app) keeps more than a parcel holds")
       }
       return parcel
     }
-    if let frame, let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
+    if let frame = effect?.frame { send([frame], to: session, &outbox) }
   }
 
   /// Restores the state of an earlier window for the client of a connection.
@@ -275,11 +272,14 @@ final class SessionDispatcher {
 
   /// Sends a session's changes, then a frame.
   private func answer(_ session: Session, with frame: String, _ outbox: inout Outbox) {
-    guard let socket = session.connection?.socket else { return }
-    if let query = session.queryFrame() { outbox.add([.text(query)], for: socket) }
-    if let changes = session.reply() { outbox.add([.text(changes)], for: socket) }
-    outbox.add([.text(frame)], for: socket)
+    guard session.connection != nil else { return }
+    send(session.takeFrames() + [frame], to: session, &outbox)
     giveSoon(session)
+  }
+
+  private func send(_ frames: [String], to session: Session, _ outbox: inout Outbox) {
+    guard !frames.isEmpty, let socket = session.connection?.socket else { return }
+    outbox.add(frames.map(SocketOutput.text), for: socket)
   }
 
   // MARK: Messages
@@ -314,7 +314,7 @@ final class SessionDispatcher {
 
   private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {
     let session = SessionToken(token).flatMap(registry.session)
-    let isAdmitted = session?.admits(connection.visitor, connection.logIn) == true
+    let isAdmitted = session?.admits(connection.visitor) == true
     if isAdmitted, let session, !session.admitsConnection(at: now()) {
       monitor?.record(.slowedSocket, "a page connects more often than twice a second")
       outbox.add([.close(.tooMuch, reason: "too many connections")], for: connection.socket)
@@ -324,7 +324,7 @@ final class SessionDispatcher {
     guard isAdmitted, let session, let frames = session.resume(on: connection, after: lastBatch) else {
       monitor?.record(
         .unknownSession, "a page asks for a session or changes that do not exist or are not its own")
-      let needsCookie = session != nil && !isAdmitted && connection.visitor == nil
+      let needsCookie = session != nil && !isAdmitted && connection.visitor.browser == nil
       outbox.add(
         [
           .text(needsCookie ? ServerFrame.cookieMissing : ServerFrame.gone),

@@ -20,8 +20,7 @@ final class SessionReceiver: SocketReceiver {
   private static let bytesPerHeldMessage = 32
 
   private let mailbox: Mailbox
-  private let visitor: VisitorID?
-  private let logIn: LogInToken?
+  private let visitor: Visitor
   private let helloTimeout: TimeAmount
   private let address: ClientAddress
   private let monitor: IncidentMonitor
@@ -41,22 +40,19 @@ final class SessionReceiver: SocketReceiver {
   ///
   /// - Parameters:
   ///   - mailbox: Receives the frames.
-  ///   - visitor: The browser that opened the socket; nil if it sent no cookie.
-  ///   - logIn: The log-in that the browser claims; nil if it sent none.
+  ///   - visitor: The one who opened the socket.
   ///   - helloTimeout: The time limit for the first frame.
   ///   - limits: The rate of events.
   ///   - address: The client's address.
   ///   - monitor: Counts incidents.
   ///   - now: Returns the time by which the rate is measured.
   init(
-    mailbox: Mailbox, visitor: VisitorID? = nil, logIn: LogInToken? = nil, helloTimeout: TimeAmount,
-    limits: WebLimits,
+    mailbox: Mailbox, visitor: Visitor = Visitor(), helloTimeout: TimeAmount, limits: WebLimits,
     address: ClientAddress = .unknown, monitor: IncidentMonitor,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.mailbox = mailbox
     self.visitor = visitor
-    self.logIn = logIn
     self.helloTimeout = helloTimeout
     self.address = address
     self.monitor = monitor
@@ -67,7 +63,7 @@ final class SessionReceiver: SocketReceiver {
   }
 
   func opened(_ socket: Socket) {
-    connection = SessionConnection(socket, visitor: visitor, logIn: logIn, from: address)
+    connection = SessionConnection(socket, of: visitor, from: address)
     timeout = socket.eventLoop.scheduleTask(in: helloTimeout) {
       socket.close(.helloExpected, reason: "a page says hello first")
     }

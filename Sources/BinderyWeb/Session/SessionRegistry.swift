@@ -1,3 +1,5 @@
+internal import BinderyViewModels
+
 /// All sessions of a host and their expiry.
 @MainActor
 final class SessionRegistry {
@@ -7,7 +9,7 @@ final class SessionRegistry {
   private var sessions: [SessionToken: Session] = [:]
   private var windows: [String: SessionToken] = [:]
   /// The sessions of each log-in.
-  private var byLogIn: [LogInID: Set<SessionToken>] = [:]
+  private var byLogIn: [KeptLogIn.ID: Set<SessionToken>] = [:]
   private var lifetimes: SessionLifetimes
   private var pageRates: AddressRates
 
@@ -147,15 +149,17 @@ final class SessionRegistry {
   }
 
   /// Returns the sessions of a log-in.
-  func sessions(of logIn: LogInID) -> [Session] { byLogIn[logIn, default: []].compactMap { sessions[$0] } }
+  func sessions(of logIn: KeptLogIn.ID) -> [Session] {
+    byLogIn[logIn, default: []].compactMap { sessions[$0] }
+  }
 
   /// Ends the sessions of log-ins that are over. Their pages load again.
-  func removeAll(of logIns: Set<LogInID>) { removeAll(logIns.flatMap(sessions(of:))) }
+  func removeAll(of logIns: Set<KeptLogIn.ID>) { removeAll(logIns.flatMap(sessions(of:))) }
 
   /// Ends the sessions of a browser in which nobody is logged in, because somebody is now. Their pages load again.
-  func removeLoggedOut(of visitor: VisitorID) {
+  func removeLoggedOut(of browser: BrowserToken) {
     removeAll(
-      sessions.values.filter { $0.owner.visitor == visitor && $0.user != nil && $0.user?.logIn == nil })
+      sessions.values.filter { $0.owner.browser == browser && $0.user != nil && $0.user?.logIn == nil })
   }
 
   private func removeAll(_ ended: [Session]) {

@@ -86,7 +86,7 @@ final class TreeViewSource: ViewSource {
     timeout.cancel()
   }
 
-  /// Renders the complete document. Later changes are returned by ``takeOperations()``.
+  /// Renders the complete document. Later changes are returned by ``takeChanges(into:)``.
   ///
   /// - Parameter names: Whether elements have names that are stable across sessions.
   func html(of page: PageRenderer, names: Bool) -> String {
@@ -130,23 +130,14 @@ final class TreeViewSource: ViewSource {
 
   func node(_ id: NodeID) -> Node? { tree.node(id) }
 
-  func takeOperations() -> String {
-    var json = ""
+  func takeChanges(into batch: inout OperationBatch) {
     for patch in tree.takePatches() {
-      for operation in HTMLRenderer.operations(for: patch, names: names) {
-        if !json.isEmpty { json.append(",") }
-        operation.encode(into: &json)
-      }
+      for operation in HTMLRenderer.operations(for: patch, names: names) { batch.append(operation) }
     }
-    for operation in tree.takeOpenedURLs().compactMap(HTMLRenderer.operation(opening:)) {
-      if !json.isEmpty { json.append(",") }
-      operation.encode(into: &json)
-    }
-    for request in tree.takeScrollRequests() {
-      if !json.isEmpty { json.append(",") }
-      DOMOperation(scrollingTo: request).encode(into: &json)
-    }
-    return json
+  }
+
+  func takeEffects() -> [WindowEffect] {
+    tree.takeOpenedURLs().map { .open($0) } + tree.takeScrollRequests().map { .scroll($0) }
   }
 
   /// The query of the address to which a log-in leads, with the items that only the view of a user may know.

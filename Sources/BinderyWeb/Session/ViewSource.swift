@@ -1,3 +1,4 @@
+internal import BinderyHTML
 internal import BinderyViewModels
 internal import BinderyViews
 
@@ -9,7 +10,7 @@ typealias WorkTurn = @MainActor (_ work: () -> Void) async throws(PageRefusal) -
 protocol ViewSource: AnyObject {
   /// The path of the view's app.
   var app: String { get }
-  /// Called on the first change after a ``takeOperations()``.
+  /// Called on the first change after a ``takeChanges(into:)``.
   var onChange: (@MainActor () -> Void)? { get set }
   /// Handles a user event. Events that no control accepts are ignored.
   ///
@@ -20,8 +21,10 @@ protocol ViewSource: AnyObject {
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool
   /// Returns the node with a number; nil if it does not exist.
   func node(_ id: NodeID) -> Node?
-  /// Removes and returns the operations since the last call, as comma-separated elements of a JSON array.
-  func takeOperations() -> String
+  /// Adds the operations that show the changes since the last call.
+  func takeChanges(into batch: inout OperationBatch)
+  /// Removes and returns what the view asked of the page since the last call.
+  func takeEffects() -> [WindowEffect]
   /// Unmounts the view and cancels its work.
   func end()
   /// The window's stored state.

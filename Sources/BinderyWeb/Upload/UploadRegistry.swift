@@ -71,8 +71,7 @@ final class UploadRegistry {
   func begin(
     _ request: UploadRequest, from address: ClientAddress = .unknown
   ) throws(UploadError) -> Answer {
-    guard let session = sessions.session(request.token), session.admits(request.visitor, request.logIn)
-    else {
+    guard let session = sessions.session(request.token), session.admits(request.visitor) else {
       throw .unknownSession
     }
     if session.acceptedUploads.contains(request.name) { return .alreadyAccepted }
@@ -116,7 +115,7 @@ final class UploadRegistry {
     let isLatest = latest[Target(token: request.token, node: request.node)] == reservation.number
     abandon(reservation)
     guard isLatest else { throw .replaced }
-    guard let session = sessions.session(request.token), session.admits(request.visitor, request.logIn) else {
+    guard let session = sessions.session(request.token), session.admits(request.visitor) else {
       throw .unknownSession
     }
     let item = ChosenFile(suggestedName: request.suggestedName, data: bytes)

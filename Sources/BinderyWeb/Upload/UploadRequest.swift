@@ -12,13 +12,9 @@ internal import HummingbirdCore
 ///     Bindery-Upload: ‹a name for this upload, by which it is accepted once›
 ///     Bindery-Name: rex.jpg                        optional, percent-encoded
 struct UploadRequest: Hashable, Sendable {
-  static let path = "/bindery/upload/"
-
   let token: SessionToken
-  /// The browser that sends it; nil if it sent no cookie.
-  let visitor: VisitorID?
-  /// The log-in that the browser claims; nil if it sent none.
-  let logIn: LogInToken?
+  /// The one who sends it.
+  let visitor: Visitor
   let node: NodeID
   /// The page's identifier for this upload.
   let name: String
@@ -29,11 +25,13 @@ struct UploadRequest: Hashable, Sendable {
 
   /// Parses a request's head.
   init(
-    _ request: Request, cookies: RequestCookies, to node: NodeID, origins: OriginPolicy, limits: WebLimits
+    _ context: RequestContext, to node: NodeID, origins: OriginPolicy, limits: WebLimits
   ) throws(UploadError) {
-    let headers = request.headers
+    let headers = context.request.headers
     // HTTP/1's Host header becomes the request's authority.
-    guard origins.allows(origin: headers[.origin], host: request.head.authority) else { throw .foreignOrigin }
+    guard origins.allows(origin: headers[.origin], host: context.request.head.authority) else {
+      throw .foreignOrigin
+    }
     guard headers[.contentType] == "application/octet-stream",
       let token = headers[.session], let name = headers[.upload], Self.isName(name)
     else { throw .malformed }
@@ -43,8 +41,7 @@ struct UploadRequest: Hashable, Sendable {
     }
     guard length <= limits.maximumUploadBytes else { throw .tooLarge(limit: limits.maximumUploadBytes) }
     self.token = token
-    visitor = VisitorID(cookies: cookies)
-    logIn = LogInToken(cookies: cookies)
+    visitor = context.visitor
     self.node = node
     self.name = name
     self.length = length
@@ -53,12 +50,11 @@ struct UploadRequest: Hashable, Sendable {
 
   /// Creates a request from its parts.
   init(
-    token: SessionToken, visitor: VisitorID? = nil, logIn: LogInToken? = nil, node: NodeID, name: String,
-    suggestedName: String?, length: Int
+    token: SessionToken, visitor: Visitor = Visitor(), node: NodeID, name: String, suggestedName: String?,
+    length: Int
   ) {
     self.token = token
     self.visitor = visitor
-    self.logIn = logIn
     self.node = node
     self.name = name
     self.suggestedName = suggestedName

@@ -5,31 +5,29 @@ internal import HummingbirdCore
 internal import NIOCore
 
 /// Responds to uploads: `204` once a file is accepted, otherwise an error with a sentence.
-struct UploadResponder: Sendable {
+struct UploadResponder: RequestStep {
   let uploads: UploadRegistry
   let origins: OriginPolicy
   let limits: WebLimits
   let monitor: IncidentMonitor
 
-  /// Reads an upload of a client for a node.
-  func respond(
-    to request: Request, cookies: RequestCookies, node: NodeID, from address: ClientAddress
-  ) async -> Response {
+  func respond(to context: RequestContext) async -> Response? {
+    guard context.request.method == .post, case .upload(let node) = context.route else { return nil }
+    let body = context.request.body
     let reservation: UploadRegistry.Reservation
     do throws(UploadError) {
-      let upload = try UploadRequest(
-        request, cookies: cookies, to: node, origins: origins, limits: limits)
-      switch try await uploads.begin(upload, from: address) {
-      case .alreadyAccepted: return Self.answer(.ok, "The file was received.", unread: request.body)
+      let upload = try UploadRequest(context, to: node, origins: origins, limits: limits)
+      switch try await uploads.begin(upload, from: context.client) {
+      case .alreadyAccepted: return Self.answer(.ok, "The file was received.", unread: body)
       case .begin(let begun): reservation = begun
       }
     } catch {
       monitor.record(.failedUpload, error.sentence)
-      return Self.answer(error.status, error.sentence, unread: request.body)
+      return Self.answer(error.status, error.sentence, unread: body)
     }
     do throws(UploadError) {
       let bytes = try await UploadBody.read(
-        request.body, length: reservation.request.length, limits: limits, until: reservation.displacement)
+        body, length: reservation.request.length, limits: limits, until: reservation.displacement)
       // The page forgets the file once it has the response, so the work comes first.
       try await uploads.finish(reservation, bytes).done(atMost: limits.parcelTimeout)
       return Response(status: .noContent, headers: Self.headers)

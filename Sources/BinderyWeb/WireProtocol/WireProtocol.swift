@@ -6,4 +6,8 @@ enum WireProtocol {
   static let path = "/bindery/socket"
   /// The path at which a page asks whether it would be served now.
   static let readyPath = "/bindery/ready"
+  /// The path at which a page completes a log-in.
+  static let logInPath = "/bindery/log-in"
+  /// The path to which a page sends files, followed by the number of the node.
+  static let uploadPath = "/bindery/upload/"
 }

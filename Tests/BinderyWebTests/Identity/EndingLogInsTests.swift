@@ -11,17 +11,16 @@ import Testing
   private let logIns: LogIns
   private let store = MemoryLogInStore()
   private let dispatcher: SessionDispatcher
-  private let responder: LogInResponder
+  private let ended: EndedLogIns
 
   init() {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    let monitor = IncidentMonitor(logger: logger)
     logIns = LogIns(
       directory: TestUsers(), limits: limits, saver: LogInSaver(store: store, logger: logger))
     dispatcher = SessionDispatcher(
-      registry: SessionRegistry(limits: limits), limits: limits, monitor: monitor,
+      registry: SessionRegistry(limits: limits), limits: limits,
       parcels: ParcelCodec(sealer: PlainSealer(), limits: limits, logger: logger))
-    responder = LogInResponder(logIns: logIns, dispatcher: dispatcher, monitor: monitor)
+    ended = EndedLogIns(logIns, dispatcher: dispatcher)
   }
 
   private func window(of logIn: LogIn, _ view: FakeViewSource = FakeViewSource()) throws -> Session {
@@ -43,11 +42,11 @@ import Testing
     _ = try window(of: second)
     _ = try window(of: third)
     logIns.end(first)
-    await responder.ending?.value
+    await ended.ending?.value
     #expect(dispatcher.registry.count == 1)
     // Later ones end too.
     logIns.end(third)
-    await responder.ending?.value
+    await ended.ending?.value
     #expect(dispatcher.registry.count == 0)
   }
 
@@ -62,16 +61,16 @@ import Testing
     // It is being saved, and its page does not know yet.
     #expect(dispatcher.registry.count == 1)
     open.finish()
-    await responder.ending?.value
+    await ended.ending?.value
     #expect(dispatcher.registry.count == 0)
-    #expect(await store.changes.last == .ended(id: logIn.id.text))
+    #expect(await store.changes.last == .ended(id: logIn.id))
   }
 
   @Test func pagesReceiveTypedTextUntilTheLogInEnds() async throws {
     let (token, logIn) = try #require(logIns.begin("ada", replacing: nil))
     let view = FakeViewSource()
     let session = try window(of: logIn, view)
-    let connection = TestConnection(logIn: token)
+    let connection = TestConnection(of: Visitor(logIn: token))
     dispatcher.mailbox.post(
       SessionMessage(
         connection: connection.connection,
@@ -83,7 +82,7 @@ import Testing
     view.kept = KeptWindow(fields: ["name": "nobody"])
     view.onKeep?()
     dispatcher.give()
-    await responder.ending?.value
+    await ended.ending?.value
     let frames = try await connection.sent().filter { $0.hasPrefix("[-4,") }
     #expect(frames.count == 1)
     let text = try #require(frames.first?.firstMatch(of: /"([^"]+)"/)?.1)

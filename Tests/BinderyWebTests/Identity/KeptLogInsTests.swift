@@ -42,21 +42,21 @@ import Testing
     await first.save()
     time.advance(by: days(1))
     let second = await process(store.another())
-    let logIn = try #require(second.logIn(token))
+    let logIn = try #require(second.logIn(of: Visitor(logIn: token)))
     #expect(logIn.account.user?.name == "Ada")
-    #expect(second.logIn(LogInToken()) == nil)
+    #expect(second.logIn(of: Visitor(logIn: LogInToken())) == nil)
     #expect(second.count == 1)
-    #expect(await !"\(store.changes)".contains(token.text))
+    #expect(await !"\(store.changes)".contains(token.description))
   }
 
   @Test(arguments: [Int.min, -1, 0, Int.max])
   func aStoredTimeThatCannotBeRightEndsTheLogIn(time: Int) async throws {
     let token = LogInToken()
     let store = MemoryLogInStore([
-      .began(KeptLogIn(id: LogInID(token).text, user: "ada", start: time, lastUse: time))
+      .began(KeptLogIn(id: LogIn.id(of: token), user: "ada", start: time, lastUse: time))
     ])
     let logIns = await process(store)
-    #expect(logIns.logIn(token) == nil)
+    #expect(logIns.logIn(of: Visitor(logIn: token)) == nil)
     #expect(logIns.count == 0)
   }
 
@@ -73,13 +73,13 @@ import Testing
     case .logOutEverywhere: first.endAll(of: "ada")
     case .disabled:
       users.users["ada"] = nil
-      #expect(first.logIn(begun.token) == nil)
+      #expect(first.logIn(of: Visitor(logIn: begun.token)) == nil)
       users.users["ada"] = User(id: "ada", name: "Ada")
     case .replaced: _ = first.begin("bob", replacing: begun.logIn)
     case .tooMany: for _ in 1...2 { _ = first.begin("ada", replacing: nil) }
     }
     await first.save()
-    #expect(await process(store.another()).logIn(begun.token) == nil)
+    #expect(await process(store.another()).logIn(of: Visitor(logIn: begun.token)) == nil)
   }
 
   @Test func aLogInEndsAfterItsTimeWhetherThereWasARestartOrNot() async throws {
@@ -88,13 +88,13 @@ import Testing
     let token = try #require(logIns.begin("ada", replacing: nil)).token
     for _ in 1...13 {
       time.advance(by: days(1))
-      #expect(logIns.logIn(token) != nil)
+      #expect(logIns.logIn(of: Visitor(logIn: token)) != nil)
       await logIns.save()
       store = await store.another()
       logIns = await process(store)
     }
     time.advance(by: days(1) - .seconds(1))
-    #expect(logIns.logIn(token) != nil)
+    #expect(logIns.logIn(of: Visitor(logIn: token)) != nil)
     time.advance(by: .seconds(1))
     #expect(await process(store.another()).count == 0)
     logIns.expire()
@@ -128,7 +128,7 @@ import Testing
     #expect(await process(store.another()).count == 1)
     time.advance(by: .seconds(1))
     let last = await process(store.another())
-    #expect(last.count == 0 && last.logIn(token) == nil)
+    #expect(last.count == 0 && last.logIn(of: Visitor(logIn: token)) == nil)
   }
 
   @Test func usesAreSavedPeriodically() async throws {
@@ -137,7 +137,7 @@ import Testing
     let token = try #require(logIns.begin("ada", replacing: nil)).token
     for _ in 1...10 {
       time.advance(by: .milliseconds(250))
-      #expect(logIns.logIn(token) != nil)
+      #expect(logIns.logIn(of: Visitor(logIn: token)) != nil)
     }
     await logIns.save()
     #expect(await store.changes.count == 3, "The log-in, and a use each second.")
@@ -149,7 +149,8 @@ import Testing
     let first = await process(store)
     let token = try #require(first.begin("ada", replacing: nil)).token
     await first.save()
-    #expect((await process(store.another(), setBackBy: seconds).logIn(token) != nil) == isThere)
+    #expect(
+      (await process(store.another(), setBackBy: seconds).logIn(of: Visitor(logIn: token)) != nil) == isThere)
   }
 
   @Test func processesOfOneStoreEndAndFindEachOthersLogIns() async throws {
@@ -157,14 +158,14 @@ import Testing
     let logIns = await process(store)
     let own = try #require(logIns.begin("ada", replacing: nil))
     await logIns.save()
-    var ended: [LogInID] = []
+    var ended: [KeptLogIn.ID] = []
     logIns.onEnd = { ended.append($0.id) }
     let token = LogInToken()
     let seconds = Int(begin.timeIntervalSince1970)
     await store.add(
-      .began(KeptLogIn(id: LogInID(token).text, user: "bob", start: seconds, lastUse: seconds)))
-    #expect(logIns.logIn(token) == nil)
-    #expect(await logIns.logIn(ofPage: token)?.account.user?.name == "Bob")
+      .began(KeptLogIn(id: LogIn.id(of: token), user: "bob", start: seconds, lastUse: seconds)))
+    #expect(logIns.logIn(of: Visitor(logIn: token)) == nil)
+    #expect(await logIns.logIn(ofPageFor: Visitor(logIn: token))?.account.user?.name == "Bob")
     await store.add(.endedAll(of: "ada"))
     await logIns.synchronize()
     #expect(ended == [own.logIn.id] && own.logIn.isOver)
@@ -179,7 +180,7 @@ import Testing
     logIns.end(try #require(logIns.begin("bob", replacing: nil)).logIn)
     for _ in 1...3 { await logIns.synchronize() }
     // The host goes on with the log-ins that it has.
-    #expect(logIns.logIn(begun.token) != nil)
+    #expect(logIns.logIn(of: Visitor(logIn: begun.token)) != nil)
     #expect(log.lines.count == 1)
     await store.fail(with: nil)
     await logIns.synchronize()
@@ -192,10 +193,10 @@ import Testing
     }
     let store = MemoryLogInStore()
     let token = LogInToken()
-    await store.add(.began(KeptLogIn(id: LogInID(token).text, user: "ada", start: 0, lastUse: 0)))
+    await store.add(.began(KeptLogIn(id: LogIn.id(of: token), user: "ada", start: 0, lastUse: 0)))
     await store.fail(with: Damage())
     let logIns = await process(store)
-    #expect(logIns.count == 0 && logIns.logIn(token) == nil)
+    #expect(logIns.count == 0 && logIns.logIn(of: Visitor(logIn: token)) == nil)
     #expect(log.lines.map(\.text) == ["The file of log-ins is damaged."])
     #expect(logIns.begin("ada", replacing: nil) != nil)
   }

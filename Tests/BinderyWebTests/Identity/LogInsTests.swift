@@ -18,11 +18,11 @@ import Testing
   }
 
   private func ticket(
-    _ logIns: LogIns, session: SessionToken = SessionToken(), visitor: VisitorID? = VisitorID()
+    _ logIns: LogIns, session: SessionToken = SessionToken(), browser: BrowserToken? = BrowserToken()
   ) throws -> String {
     logIns.ticket(
       LogInTickets.Ticket(
-        request: try #require(logIns.request(of: "ada")), visitor: visitor, session: session,
+        request: try #require(logIns.request(of: "ada")), browser: browser, session: session,
         address: "/members"))
   }
 
@@ -47,14 +47,14 @@ import Testing
 
   @Test func theEndOfAllLogInsOfAUserEndsThoseThatAreNotCompletedToo() throws {
     let logIns = makeLogIns(now: { start })
-    let visitor = VisitorID()
-    let ticket = try ticket(logIns, visitor: visitor)
+    let browser = BrowserToken()
+    let ticket = try ticket(logIns, browser: browser)
     let window = WindowUser(logIns, nil, from: .unknown)
     let other = WindowUser(logIns, nil, from: .unknown)
     #expect(window.logIn("ada") && other.logIn("bob"))
     // As where a forgotten password is reset: nobody is logged in there.
     WindowUser(logIns, nil, from: .unknown).logOutEverywhere("ada")
-    #expect(logIns.redeem(ticket, visitor: visitor) == nil)
+    #expect(logIns.redeem(ticket, for: Visitor(browser: browser)) == nil)
     #expect(!window.hasRequest && window.takeRequest() == nil)
     #expect(other.takeRequest()?.user == "bob")
     #expect(window.logIn("ada") && window.takeRequest()?.user == "ada", "A later log-in counts.")
@@ -72,11 +72,11 @@ import Testing
   @Test func aSessionHasOneTicketAndOldOnesAreForgotten() throws {
     var now = start
     let logIns = makeLogIns(now: { now })
-    let (session, visitor) = (SessionToken(), VisitorID())
-    let first = try ticket(logIns, session: session, visitor: visitor)
-    _ = try ticket(logIns, session: session, visitor: visitor)
+    let (session, browser) = (SessionToken(), BrowserToken())
+    let first = try ticket(logIns, session: session, browser: browser)
+    _ = try ticket(logIns, session: session, browser: browser)
     #expect(logIns.ticketCount == 1)
-    #expect(logIns.redeem(first, visitor: visitor) == nil)
+    #expect(logIns.redeem(first, for: Visitor(browser: browser)) == nil)
     now += .seconds(30)
     logIns.expire()
     #expect(logIns.ticketCount == 0)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func aTicketWithoutABrowserIsValidInNone() throws {
     let logIns = makeLogIns(now: { start })
-    #expect(logIns.redeem(try ticket(logIns, visitor: nil), visitor: nil) == nil)
+    #expect(logIns.redeem(try ticket(logIns, browser: nil), for: Visitor()) == nil)
   }
 
   @Test func theEndOfALogInTakesTheUserFromItsWindows() throws {
@@ -102,12 +102,12 @@ import Testing
     session.logOut()
     #expect(session.user == nil)
     #expect(ended == ["ada"])
-    #expect(logIns.logIn(token) == nil)
+    #expect(logIns.logIn(of: Visitor(logIn: token)) == nil)
   }
 
   @Test func theIdentityOfAUsersSettingsIsAPlainName() {
-    #expect(PersonID(user: "../ä").text == "user-2e2e2fc3a4")
-    let long = ["a", "b"].map { PersonID(user: String(repeating: "x", count: 300) + $0).text }
+    #expect(Visitor().settingsName(user: "../ä") == "user-2e2e2fc3a4")
+    let long = ["a", "b"].compactMap { Visitor().settingsName(user: String(repeating: "x", count: 300) + $0) }
     #expect(long[0] != long[1])
     #expect(long.allSatisfy { $0.wholeMatch(of: /user-[0-9A-Za-z_-]{40}/) != nil })
   }

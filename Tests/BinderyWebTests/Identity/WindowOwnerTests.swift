@@ -4,15 +4,15 @@ import Testing
 
 /// The names of windows, which say whose they are.
 @Suite struct WindowOwnerTests {
-  private let visitor = VisitorID()
-  private var ada: WindowOwner { WindowOwner(visitor: visitor, user: "ada") }
+  private let browser = BrowserToken()
+  private var ada: WindowOwner { WindowOwner(browser: browser, user: "ada") }
 
   @Test func aNameBelongsToItsOwnerOnly() {
     let name = ada.makeWindowName()
     #expect(ada.owns(windowNamed: name))
     for other in [
-      WindowOwner(visitor: visitor), WindowOwner(visitor: visitor, user: "bob"), WindowOwner(user: "ada"),
-      WindowOwner(visitor: VisitorID(), user: "ada"), WindowOwner(),
+      WindowOwner(browser: browser), WindowOwner(browser: browser, user: "bob"), WindowOwner(user: "ada"),
+      WindowOwner(browser: BrowserToken(), user: "ada"), WindowOwner(),
     ] {
       #expect(!other.owns(windowNamed: name))
     }
@@ -28,16 +28,16 @@ import Testing
   @Test func namesDifferAndArePartOfAFrame() {
     let names = (0..<100).map { _ in ada.makeWindowName() }
     #expect(Set(names).count == 100)
-    #expect(names.allSatisfy { $0.utf8.count <= 32 && !$0.contains(visitor.text) })
+    #expect(names.allSatisfy { $0.utf8.count <= 32 && !$0.contains(browser.description) })
   }
 
   @Test func userMarksAreStableAndAnonymous() {
     let mark = ada.userMark
-    #expect(mark == WindowOwner(visitor: visitor, user: "ada").userMark)
-    #expect(mark != WindowOwner(visitor: VisitorID(), user: "ada").userMark)
-    #expect(mark != WindowOwner(visitor: visitor, user: "bob").userMark)
-    #expect(WindowOwner(visitor: visitor).userMark == nil)
-    let long = WindowOwner(visitor: visitor, user: "ada-lovelace").userMark
+    #expect(mark == WindowOwner(browser: browser, user: "ada").userMark)
+    #expect(mark != WindowOwner(browser: BrowserToken(), user: "ada").userMark)
+    #expect(mark != WindowOwner(browser: browser, user: "bob").userMark)
+    #expect(WindowOwner(browser: browser).userMark == nil)
+    let long = WindowOwner(browser: browser, user: "ada-lovelace").userMark
     #expect(long?.contains("lovelace") == false)
   }
 }

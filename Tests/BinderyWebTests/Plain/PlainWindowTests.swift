@@ -14,7 +14,7 @@ import Testing
   private let app = NoteApp()
   private let registry: SessionRegistry
   private let pages: PlainPages
-  private let requester = PlainPages.Requester(person: PersonID())
+  private let person = PersonToken()
   private struct NoPage: Error {}
   private let monitor: IncidentMonitor
 
@@ -39,6 +39,15 @@ import Testing
     }
   }
 
+  /// A request of a person for a window: that of the tests, unless another one is given.
+  private func request(_ name: String = "", of app: String = "note", by other: PersonToken? = nil)
+    -> PageRequest
+  {
+    PageRequest(
+      app: app, location: [], query: PageQuery("plain=\(name)", isDeveloper: false),
+      visitor: Visitor(person: other ?? person), logIn: nil, languages: [], client: .example, isKept: true)
+  }
+
   /// Opens a window and returns its name.
   private func open() async throws -> String {
     try #require(try await openPage().firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
@@ -46,9 +55,7 @@ import Testing
 
   /// Opens a window and returns its page.
   private func openPage() async throws -> String {
-    let answer = try await pages.page(
-      of: "note", at: [], query: PageQuery("plain=", isDeveloper: false), languages: [],
-      requester: requester, for: .example)
+    let answer = try await pages.page(request())
     guard case .page(let html) = answer else { throw NoPage() }
     return html
   }
@@ -69,22 +76,18 @@ import Testing
 
   @Test func aFormIsReadForAWindowOfItsPersonAndWithinItsRate() async throws {
     let name = try await open()
-    #expect(
-      pages.admit(name, of: "note", requester: PlainPages.Requester(person: PersonID()), from: .example)
-        == .unknown)
-    #expect(pages.admit(name, of: "other", requester: requester, from: .example) == .unknown)
-    #expect(pages.admit("gone", of: "note", requester: requester, from: .example) == .unknown)
-    let three = (1...3).map { _ in pages.admit(name, of: "note", requester: requester, from: .example) }
+    #expect(pages.admit(request(name, by: PersonToken())) == .unknown)
+    #expect(pages.admit(request(name, of: "other")) == .unknown)
+    #expect(pages.admit(request("gone")) == .unknown)
+    let three = (1...3).map { _ in pages.admit(request(name)) }
     #expect(three == [.admitted, .admitted, .tooFast])
     time.advance(by: .seconds(1))
-    #expect(pages.admit(name, of: "note", requester: requester, from: .example) == .admitted)
+    #expect(pages.admit(request(name)) == .admitted)
   }
 
   @Test func valuesForControlsThatDoNotExistAreIgnoredAndCounted() async throws {
     let name = try await open()
-    let answer = await pages.submit(
-      try PlainForm("turn=0&n999=a&n1=b&press=998"), to: name, of: "note", at: [],
-      query: PageQuery("plain=\(name)", isDeveloper: false), requester: requester)
+    let answer = await pages.submit(try PlainForm("turn=0&n999=a&n1=b&press=998"), request(name))
     guard case .see("/note?plain=\(name)") = answer else { throw NoPage() }
     #expect(monitor.count(of: .ignoredEvent) == 3)
     #expect(app.model.value?.text == "")
@@ -94,9 +97,7 @@ import Testing
     let html = try await openPage()
     let name = try #require(html.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
     let field = try #require(html.firstMatch(of: /name="(n[0-9]+)"/).map { String($0.1) })
-    _ = await pages.submit(
-      try PlainForm("turn=0&\(field)=Tom"), to: name, of: "note", at: [],
-      query: PageQuery("plain=\(name)", isDeveloper: false), requester: requester)
+    _ = await pages.submit(try PlainForm("turn=0&\(field)=Tom"), request(name))
     #expect(app.model.value?.saved == "Tom")
   }
 }

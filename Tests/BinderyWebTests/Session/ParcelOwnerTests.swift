@@ -42,18 +42,18 @@ import Testing
   }
 
   @Test func copiedSavedStateIsRejectedInOtherBrowsers() async throws {
-    let owner = VisitorID()
+    let owner = BrowserToken()
     let live = FakeViewSource()
     live.kept = kept
     let session = try #require(dispatcher.open(live, of: owner))
-    let connection = TestConnection(of: owner)
+    let connection = TestConnection(of: Visitor(browser: owner))
     say(hello(session), on: connection)
     let copied = try #require(
       try await connection.frames("[-4")[0].firstMatch(of: /"([^"]+)"/).map { String($0.1) })
-    let stranger = VisitorID()
+    let stranger = BrowserToken()
     let view = FakeViewSource()
     let other = try #require(dispatcher.open(view, of: stranger))
-    let elsewhere = TestConnection(of: stranger)
+    let elsewhere = TestConnection(of: Visitor(browser: stranger))
     say(hello(other, parcel: copied), on: elsewhere)
     #expect(
       try await elsewhere.frames("[-6") == [#"[-6,0,"\#(ParcelRefusal.otherBrowser)",""]"#])
@@ -62,27 +62,27 @@ import Testing
   }
 
   @Test func savedStateOpensForItsUserOnly() throws {
-    let visitor = VisitorID()
-    let owner = WindowOwner(visitor: visitor, user: "ada")
+    let browser = BrowserToken()
+    let owner = WindowOwner(browser: browser, user: "ada")
     let text = try #require(codec.seal(kept, app: "fake", window: "w", owner: owner)?.text)
     #expect(try codec.open(text, app: "fake", owner: owner).fields == kept.fields)
     for user in [nil, "bob", ""] {
       #expect(throws: ParcelRefusal.otherUser) {
-        try codec.open(text, app: "fake", owner: WindowOwner(visitor: visitor, user: user))
+        try codec.open(text, app: "fake", owner: WindowOwner(browser: browser, user: user))
       }
     }
     #expect(throws: ParcelRefusal.otherBrowser) {
-      try codec.open(text, app: "fake", owner: WindowOwner(visitor: VisitorID(), user: "ada"))
+      try codec.open(text, app: "fake", owner: WindowOwner(browser: BrowserToken(), user: "ada"))
     }
   }
 
   @Test func anEventInTheNameOfAWindowOfAnotherBrowserDoesNotRun() async throws {
-    let owner = VisitorID()
+    let owner = BrowserToken()
     let window = try #require(dispatcher.open(FakeViewSource(), of: owner)).window
-    for (visitor, isDone) in [(VisitorID(), false), (owner, true)] {
+    for (browser, isDone) in [(BrowserToken(), false), (owner, true)] {
       let view = FakeViewSource()
-      let session = try #require(dispatcher.open(view, of: visitor))
-      let connection = TestConnection(of: visitor)
+      let session = try #require(dispatcher.open(view, of: browser))
+      let connection = TestConnection(of: Visitor(browser: browser))
       say(hello(session), replay(of: window), on: connection)
       #expect(try await connection.frames("[-7") == [#"[-7,"\#(window)",4,\#(isDone)]"#])
       #expect(view.events.isEmpty == !isDone)

@@ -165,7 +165,7 @@ import Testing
     #expect(session.resume(on: TestConnection().connection, after: 0)?.last == #"[-5,"kind=fancy"]"#)
     window.model?.kind = .plain
     // The frame is lost with the connection.
-    #expect(session.queryFrame() == #"[-5,""]"#)
+    #expect(session.takeFrames().first == #"[-5,""]"#)
     session.detach()
     #expect(session.resume(on: TestConnection().connection, after: 0)?.last == #"[-5,""]"#)
     session.end()
@@ -188,7 +188,7 @@ import Testing
     second.model?.isAsking = true
     #expect(!second.html.contains("Milk"))
     _ = try await second.source?.restore(kept, atMost: .seconds(1))
-    #expect(second.source?.takeOperations().contains("Milk") == true)
+    #expect(second.source?.shownOperations().contains("Milk") == true)
   }
 
   @Test(arguments: [
@@ -204,7 +204,7 @@ import Testing
       window.html.firstMatch(of: try Regex(#"class="\#(control)[^>]* data-k="([^"]+)""#))?[1].substring)
     let session = Session(try #require(window.source), limits: WebLimits()) { _ in }
     #expect(await session.replay(replayed(String(name), action), log: nil, atMost: .seconds(1)))
-    #expect(window.source?.takeOperations().contains(shown) == true)
+    #expect(window.source?.shownOperations().contains(shown) == true)
     session.end()
   }
 
@@ -233,7 +233,7 @@ import Testing
     #expect(second.html.contains(#"data-number="20""#))
     let stepper = try first.id(/<[a-z]+ id="n([0-9]+)" class="stepper/)
     #expect(first.source?.send(UserEvent(.number(21), on: stepper)) == true)
-    #expect(second.source?.takeOperations().contains("21") == true)
+    #expect(second.source?.shownOperations().contains("21") == true)
   }
 
   @Test func theAddressOpensTheWindowAndFollowsIt() throws {

@@ -65,11 +65,11 @@ struct TreeViewSourceTests {
   @Test func anAddressThatTheAppOpensIsAnOperationOfTheNextBatchOnly() throws {
     let source = TreeViewSource(OpenerApp(), location: [], home: nil)
     defer { source.end() }
-    _ = source.takeOperations()
+    _ = source.shownOperations()
     // The window is node 1, the button the first node in it.
     #expect(source.send(UserEvent(.tap, on: NodeID(rawValue: 2))))
-    #expect(source.takeOperations() == #"["o",1,"https://example.org/a"]"#)
-    #expect(source.takeOperations().isEmpty)
+    #expect(source.shownOperations() == #"["o",1,"https://example.org/a"]"#)
+    #expect(source.shownOperations().isEmpty)
   }
 
   @Test(arguments: [
@@ -96,10 +96,10 @@ struct TreeViewSourceTests {
     let models = Models()
     let source = TreeViewSource(PlaceApp(models: models), location: [], home: nil)
     defer { source.end() }
-    _ = source.takeOperations()
+    _ = source.shownOperations()
     let model = try #require(models.made.first)
     model.place = "Paris"
     #expect(models.made.count == 1)
-    #expect(source.takeOperations().contains("Paris"))
+    #expect(source.shownOperations().contains("Paris"))
   }
 }

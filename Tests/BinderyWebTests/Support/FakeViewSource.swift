@@ -1,5 +1,6 @@
 import BinderyViews
 
+@testable import BinderyHTML
 @testable import BinderyWeb
 
 /// A view source that records events and reports the changes that a test makes.
@@ -33,9 +34,17 @@ final class FakeViewSource: ViewSource {
 
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { true }
 
-  func takeOperations() -> String {
-    defer { changes = [] }
-    return changes.joined(separator: ",")
+  func takeChanges(into batch: inout OperationBatch) {
+    batch.json = changes.joined(separator: ",")
+    changes = []
+  }
+
+  /// What the view asks of its page.
+  var effects: [WindowEffect] = []
+
+  func takeEffects() -> [WindowEffect] {
+    defer { effects = [] }
+    return effects
   }
 
   /// What the end of the view causes.

@@ -14,8 +14,8 @@ extension SessionRegistry {
 extension SessionDispatcher {
   /// Creates a session for a view; nil if there are too many.
   func open(
-    _ view: some ViewSource, of visitor: VisitorID? = nil, for address: ClientAddress = .unknown
+    _ view: some ViewSource, of browser: BrowserToken? = nil, for address: ClientAddress = .unknown
   ) -> Session? {
-    (try? registry.reserve(for: address)).flatMap { open(view, in: $0, visitor: visitor) }
+    (try? registry.reserve(for: address)).flatMap { open(view, in: $0, browser: browser) }
   }
 }

@@ -13,8 +13,8 @@ final class TestConnection {
   private let channel = NIOAsyncTestingChannel()
   private var unread: [String] = []
 
-  init(of visitor: VisitorID? = nil, logIn: LogInToken? = nil, from address: ClientAddress = .unknown) {
-    connection = SessionConnection(Socket(channel: channel), visitor: visitor, logIn: logIn, from: address)
+  init(of visitor: Visitor = Visitor(), from address: ClientAddress = .unknown) {
+    connection = SessionConnection(Socket(channel: channel), of: visitor, from: address)
   }
 
   /// Returns the frames sent since the last call; a close appears as its code.

@@ -17,7 +17,7 @@ struct NoSleepTests {
 
   /// Files whose fakes work for some turns of the executor, on which no test's verdict depends.
   private static let slowFakes = [
-    "BinderyTerminalTests/TerminalSettingsTests.swift", "BinderyViewModelsTests/AppStorageValuesTests.swift",
+    "BinderyTerminalTests/TerminalSettingsTests.swift", "Libraries/ViewModels/AppStorageValuesTests.swift",
     "BinderyWebTests/Plain/PlainWindowTests.swift", "TerminalCounter/TerminalCounter.swift",
   ]
 

@@ -1,5 +1,6 @@
 internal import BinderyViews
 
+@testable internal import BinderyHTML
 @testable internal import BinderyWeb
 
 /// A view source that records the node of each event, and responds with one operation that names the node.
@@ -23,10 +24,12 @@ final class EventLog: ViewSource {
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { false }
   func node(_ id: NodeID) -> Node? { nil }
 
-  func takeOperations() -> String {
-    defer { fresh = [] }
-    return fresh.map { "\($0)" }.joined(separator: ",")
+  func takeChanges(into batch: inout OperationBatch) {
+    batch.json = fresh.map { "\($0)" }.joined(separator: ",")
+    fresh = []
   }
+
+  func takeEffects() -> [WindowEffect] { [] }
 
   func end() {}
 

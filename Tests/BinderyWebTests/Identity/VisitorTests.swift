@@ -3,24 +3,28 @@ import Testing
 
 @testable import BinderyWeb
 
-/// The names of this host's cookies, and what it reads of a request's.
-@Suite struct RequestCookiesTests {
+/// The cookies of a visitor: their names, and what is read of a request's.
+@Suite struct VisitorTests {
   private let token = SessionToken()
 
-  private func visitor(_ headers: String..., isSecure: Bool = false) -> VisitorID? {
-    VisitorID(cookies: RequestCookies(headers, isSecure: isSecure))
+  private func browser(_ headers: String..., isSecure: Bool = false) -> BrowserToken? {
+    Visitor(cookies: headers, isSecure: isSecure).browser
+  }
+
+  /// The cookies that a new visitor gets, with that of a log-in.
+  private func cookies(isSecure: Bool) -> [String] {
+    var visitor = Visitor(isSecure: isSecure)
+    visitor.identify(browser: true, person: true)
+    return visitor.newCookies + [visitor.cookie(of: LogInToken())]
   }
 
   @Test func proxiesCanReadTheNames() {
-    let cookies = [
-      VisitorID().cookie(isSecure: false), LogInToken().cookie(isSecure: false),
-      PersonID().cookie(isSecure: false) ?? "",
-    ]
-    for cookie in cookies { #expect(cookie.prefixMatch(of: /[a-z_]+=[0-9a-f]{32};/) != nil) }
+    #expect(cookies(isSecure: false).count == 3)
+    for cookie in cookies(isSecure: false) { #expect(cookie.prefixMatch(of: /[a-z_]+=[0-9a-f]{32};/) != nil) }
   }
 
   @Test func overTLSBrowsersAcceptTheCookiesFromThisHostOnly() {
-    for cookie in [VisitorID().cookie(isSecure: true), LogInToken().cookie(isSecure: true)] {
+    for cookie in cookies(isSecure: true) {
       #expect(cookie.hasPrefix("__Host-bindery_"))
       // What browsers demand of such a cookie.
       #expect(cookie.contains("; Path=/;") && cookie.hasSuffix("; Secure") && !cookie.contains("Domain"))
@@ -29,18 +33,28 @@ import Testing
 
   @Test func theCookieOfTheConnectionIsRead() {
     let both = "bindery_visitor=\(SessionToken()); __Host-bindery_visitor=\(token)"
-    #expect(visitor(both, isSecure: true) == visitor("bindery_visitor=\(token)"))
-    #expect(visitor("bindery_visitor=\(token)", isSecure: true) == nil)
-    #expect(visitor("__Host-bindery_visitor=\(token)") == nil)
+    #expect(browser(both, isSecure: true) == browser("bindery_visitor=\(token)"))
+    #expect(browser("bindery_visitor=\(token)", isSecure: true) == nil)
+    #expect(browser("__Host-bindery_visitor=\(token)") == nil)
   }
 
   @Test func malformedCookiesAreSkipped() {
-    #expect(visitor("a=b", "theme; =; bindery_visitor=x; bindery_visitor=\(token)") != nil)
+    #expect(browser("a=b", "theme; =; bindery_visitor=x; bindery_visitor=\(token)") != nil)
     for text in [
       "", "bindery_visitor", "bindery_visitor=", "xbindery_visitor=\(token)", "bindery-visitor=\(token)",
     ] {
-      #expect(visitor(text) == nil)
+      #expect(browser(text) == nil)
     }
+  }
+
+  @Test func knownVisitorsGetNoCookies() {
+    var visitor = Visitor(cookies: ["bindery_visitor=\(token)", "bindery_person=\(SessionToken())"])
+    let before = visitor
+    visitor.identify(browser: true, person: true)
+    #expect(visitor == before && visitor.newCookies.isEmpty)
+    var unknown = Visitor()
+    unknown.identify(browser: false, person: false)
+    #expect(unknown == Visitor())
   }
 
   @Test func settingsAreFoundUnderTheFormerNameOfTheCookie() async throws {

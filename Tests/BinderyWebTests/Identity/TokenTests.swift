@@ -2,7 +2,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite struct SessionTokenTests {
+@Suite struct TokenTests {
   @Test func tokensRoundTrip() {
     for _ in 1...100 {
       let token = SessionToken()
