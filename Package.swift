@@ -106,7 +106,7 @@ let package = Package(
     library("BinderyTLS", ["BinderyWeb", .logging, .nioSSL] + nio("NIOCore", "NIOTLS")),
     library("BinderyTerminal", core + ["CBindery", .argumentParser]),
     library("BinderyStore", ["Bindery", .grdb]),
-    library("BinderyServices"),
+    library("BinderyServices", ["BinderyViewModels"]),
     library("BinderyPictures", ["CSodium", "CZlib"]),
     library("BinderyTesting", ["Bindery", "BinderyViews"] + nio("NIOCore", "NIOPosix", "NIOHTTP1")),
 

@@ -42,8 +42,10 @@ public final class Store: Sendable {
   }
 
   /// Creates a store in memory, for tests and sample data.
-  public static func inMemory() throws -> Store {
-    Store(engine: try SQLiteEngine.inMemory())
+  /// - Parameter faults: Makes reads and writes fail; nil for a store that works.
+  public static func inMemory(faults: StoreFaults? = nil) throws -> Store {
+    let engine = try SQLiteEngine.inMemory()
+    return Store(engine: faults.map { FaultyEngine(engine: engine, faults: $0) } ?? engine)
   }
 
   /// Runs reads on one state of the data.

@@ -2,6 +2,9 @@ public import Bindery
 
 /// A stored value that all windows share. Each window shows a change at once, whichever made it.
 ///
+/// ```swift
+/// let favorites = SharedValue([], changes: store.changes(of: Favorite.self)) { try await store.all(Favorite.self) }
+/// ```
 /// The store is the source of truth. Reads and changes run one at a time, so that a value that was read before a change never
 /// overwrites the change.
 ///
@@ -16,30 +19,41 @@ public final class SharedValue<Value: Equatable & Sendable> {
   /// The error of the last read; nil if it succeeded.
   @Box public private(set) var failure: (any Error)?
 
+  /// The value with the state of reading it: the error of the last read takes precedence over an earlier value.
+  public var state: Loadable<Value> {
+    if let failure { .failure(failure) } else if isLoaded { .value(value) } else { .loading() }
+  }
+
   private let read: @Sendable () async throws -> Value
   private let queue = SerialQueue()
-  private var follower: Task<Void, Never>?
+  private var followers: [Task<Void, Never>] = []
 
   /// Shares a stored value. Nothing is read before ``load()``.
   ///
   /// - Parameters:
   ///   - initial: The value until the store has been read.
-  ///   - changes: Yields after a change of the store by any window. Changes close together may yield once.
+  ///   - changes: Sequences that yield after a change of the store by any window, such as a store's changes of a collection. Changes
+  ///     close together may yield once. A sequence that throws is followed until then.
   ///   - read: Reads the store.
   public init(
-    _ initial: Value, changes: AsyncStream<Void>, read: @escaping @Sendable () async throws -> Value
+    _ initial: Value, changes: any AsyncSequence & Sendable...,
+    read: @escaping @Sendable () async throws -> Value
   ) {
     value = initial
     self.read = read
+    followers = changes.map { follow($0) }
+  }
+
+  deinit { for follower in followers { follower.cancel() } }
+
+  private func follow(_ changes: some AsyncSequence & Sendable) -> Task<Void, Never> {
     // It follows the changes of all windows, whichever event created it.
-    follower = EventContext.withoutEvent {
+    EventContext.withoutEvent {
       Task { [weak self] in
-        for await _ in changes { await self?.reload() }
+        do { for try await _ in changes { await self?.reload() } } catch {}
       }
     }
   }
-
-  deinit { follower?.cancel() }
 
   /// Reads the store, unless it has been read. A concurrent caller waits for the first one's result.
   public func load() async {

@@ -1,4 +1,5 @@
 public import Bindery
+internal import Foundation
 
 /// A short message about the last change in a window, with a way to undo it. It disappears after some time.
 ///
@@ -37,6 +38,18 @@ public final class UndoNotice {
       action = undo.map(Action.init)
     }
     timer = clock.schedule(after: duration) { [weak self] in self?.dismiss() }
+  }
+
+  /// Replaces the message with one whose undo takes time. If undoing fails, the reason is shown.
+  /// - Parameters:
+  ///   - text: The change.
+  ///   - undo: Undoes the change.
+  public func show(_ text: String, undo: @escaping @MainActor () async throws -> Void) {
+    show(text) { [weak self] in
+      WorkScope.start("undo") {
+        do { try await undo() } catch { self?.show(error.localizedDescription) }
+      }
+    }
   }
 
   /// Undoes the change once, and removes the message.

@@ -28,6 +28,15 @@ public enum HTTPError: Error, Hashable, Sendable {
   case tooLarge(service: String, limit: Int)
   /// Too many redirects, or one to an unsafe address.
   case redirected(service: String)
+
+  /// Whether no complete reply arrived, so that earlier or sample data may replace it: ``offline(service:)``,
+  /// ``timedOut(service:after:)``.
+  public var isAbsence: Bool {
+    switch self {
+    case .offline, .timedOut: true
+    default: false
+    }
+  }
 }
 
 extension HTTPError: LocalizedError {

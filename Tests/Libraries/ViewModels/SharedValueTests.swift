@@ -107,11 +107,48 @@ struct SharedValueTests {
     #expect(value.value == 2 && value.failure == nil)
   }
 
+  @Test func theStateSaysWhetherTheValueWasRead() async {
+    reading.willFail(Outage())
+    reading.willReturn(2)
+    #expect(value.state == .loading())
+    await value.load()
+    #expect(value.state.error is Outage)
+    await value.reload()
+    #expect(value.state == .value(2))
+  }
+
   @Test func itFollowsChangesMadeElsewhere() async {
     reading.always { 9 }
     changed.continuation.yield()
-    let values = Computed { [value] in value.value }.driver
-    for await number in values.values where number == 9 { break }
+    await waitUntil(value, is: 9)
     #expect(value.isLoaded)
+  }
+
+  @Test func itFollowsSeveralSequencesOfAnyKind() async {
+    let names = AsyncStream<String>.makeStream()
+    let numbers = AsyncThrowingStream<Int, any Error>.makeStream()
+    let value = SharedValue(0, changes: names.stream, numbers.stream) { [reading] in try await reading(()) }
+    reading.willReturn(1)
+    names.continuation.yield("Selina")
+    await waitUntil(value, is: 1)
+    reading.willReturn(2)
+    numbers.continuation.yield(7)
+    await waitUntil(value, is: 2)
+    #expect(reading.calls.count == 2)
+  }
+
+  @Test func itEndsTheSequencesThatItFollows() async {
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    let changes = AsyncStream<Void>.makeStream()
+    changes.continuation.onTermination = { _ in end.finish() }
+    var value: SharedValue? = SharedValue(0, changes: changes.stream) { 1 }
+    #expect(value?.isLoaded == false)
+    value = nil
+    for await _ in ended {}
+  }
+
+  private func waitUntil(_ value: SharedValue<Int>, is expected: Int) async {
+    let values = Computed { value.value }.driver
+    for await number in values.values where number == expected { break }
   }
 }

@@ -1,5 +1,6 @@
 import BinderyTesting
 import BinderyViewModels
+import Foundation
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -45,6 +46,28 @@ struct UndoNoticeTests {
     notice.show("Removed.") {}
     notice.dismiss()
     #expect(clock.pending.isEmpty)
+  }
+
+  @Test func undoingMayTakeTime() async {
+    let restoring = Stub<String, Void>("restoring")
+    notice.show("Removed.") { try await restoring("Selina") }
+    notice.undo()
+    await settle()
+    #expect(restoring.calls == ["Selina"] && notice.text == nil)
+    restoring.answer(0, with: ())
+    await settle()
+    #expect(notice.text == nil)
+  }
+
+  @Test func aFailedUndoShowsItsReason() async {
+    notice.show("Removed.") { () async throws in throw Outage() }
+    notice.undo()
+    await settle()
+    #expect(notice.text == "The service sleeps." && !notice.canUndo)
+  }
+
+  private struct Outage: LocalizedError {
+    var errorDescription: String? { "The service sleeps." }
   }
 
   @Test func undoActionsMayShowTheNextMessage() {
