@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyTLS
 
 /// A host that encrypts its connections.
-@Suite(.timeLimit(.minutes(5))) struct SecureHostTests {
+@Suite(.timeLimit(.minutes(10))) struct SecureHostTests {
   private static let handshake = [WebSocketClient.cookie, "Sec-WebSocket-Protocol: bindery.1"]
 
   private func open(_ server: SecureHost, origin: String) async throws -> WebSocketClient {

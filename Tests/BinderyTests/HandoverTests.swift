@@ -3,7 +3,7 @@ import Testing
 
 /// Objects whose last reference is released on another thread.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HandoverTests {
   @Test func bindingsReleasedOnAnotherThreadEndOnTheMainActor() async {
     @MainActor final class Model {

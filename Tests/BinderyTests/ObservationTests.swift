@@ -231,7 +231,7 @@ private final class Settings {
     #expect(changes.count == 2)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func aChangeOffTheMainActorReachesABinding() async {
     let shared = Shared()
     let counter = ShownCounter()

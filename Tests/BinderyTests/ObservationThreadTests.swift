@@ -6,7 +6,7 @@ import Testing
 
 /// Changes of `@Observable` objects by other threads.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ObservationThreadTests {
   @Test func aChangeDuringTheRunThatReadsItIsSeen() async {
     let object = Shared()

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// The samples as a program: `main()` of SwiftUI's `App`.
-@Suite(.timeLimit(.minutes(2))) struct AppMainTests {
+@Suite(.timeLimit(.minutes(10))) struct AppMainTests {
   private static let program = "SwiftUISamples"
 
   @Test func eachWindowIsServedAtItsAddressUntilTheProgramIsStopped() async throws {

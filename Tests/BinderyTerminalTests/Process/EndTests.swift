@@ -4,7 +4,7 @@ import Testing
 
 /// However the program ends, its terminal is given back first.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(3))) struct EndTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct EndTests {
   /// SIGSTKFLT, SIGPWR, and the first and the last real-time signal that the C library leaves to programs.
   @Test(arguments: [16, SIGPWR, 34, 64])
   func aRareSignalGivesTheTerminalBack(signal: CInt) async throws {

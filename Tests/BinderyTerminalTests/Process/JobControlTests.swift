@@ -3,7 +3,7 @@ import Testing
 
 /// A program that a shell stops and continues. In the background, the terminal is the shell's.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(3))) struct JobControlTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct JobControlTests {
   private static let entering = "\u{1B}[?1049h"
   private static let leaving = "\u{1B}[?1049l"
   /// A command that waits until a job is stopped. What it prints differs from what is typed.

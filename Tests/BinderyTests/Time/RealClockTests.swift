@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 /// Operators with delays, on the clock that apps use. These tests check what arrives; the tests in virtual time check when.
-@Suite(.timeLimit(.minutes(5))) @MainActor
+@Suite(.timeLimit(.minutes(10))) @MainActor
 struct RealClockTests {
   let numbers = Relay<Int>()
 

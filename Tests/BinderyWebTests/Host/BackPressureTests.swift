@@ -8,7 +8,7 @@ import Testing
 @testable import BinderyWeb
 
 /// A peer that stops reading uses no more memory than its window.
-@Suite(.timeLimit(.minutes(5))) struct BackPressureTests {
+@Suite(.timeLimit(.minutes(10))) struct BackPressureTests {
   @Test func aPageThatAcknowledgesNothingIsSentNoMoreThanItsWindow() async throws {
     try await HostServer.run(
       apps: { [GrowingApp()] },

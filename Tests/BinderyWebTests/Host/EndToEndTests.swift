@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The path from a page request to the patch after a press.
-@Suite(.timeLimit(.minutes(5))) struct EndToEndTests {
+@Suite(.timeLimit(.minutes(10))) struct EndToEndTests {
   @Test func completePagesAreServedAndBecomeInteractive() async throws {
     try await HostServer.run { server in
       let page = try await server.page()

@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The time for which a first page waits for its view's work.
-@Suite(.timeLimit(.minutes(5))) struct FirstPaintTests {
+@Suite(.timeLimit(.minutes(10))) struct FirstPaintTests {
   @Test func aPageWaitsForWorkThatEnds() async throws {
     try await HostServer.run(apps: { [LoadingApp(loads: { await Task.yield() })] }) { server in
       let page = try await server.page("/loading")

@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The responses to a browser without a socket.
-@Suite(.timeLimit(.minutes(5))) struct HTTPTests {
+@Suite(.timeLimit(.minutes(10))) struct HTTPTests {
   @Test func deepLinksOpenTheirScreen() async throws {
     try await HostServer.run { server in
       let answer = try await server.answer("GET /counter/a/b%20c?x=1")

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// A host counts what it ignores or slows down, and notifies a page that is slowed down.
-@Suite(.timeLimit(.minutes(5))) struct IncidentTests {
+@Suite(.timeLimit(.minutes(10))) struct IncidentTests {
   @Test func anEventForAControlThatDoesNotExistIsCounted() async throws {
     try await HostServer.run { server in
       let socket = try await server.page().connect()

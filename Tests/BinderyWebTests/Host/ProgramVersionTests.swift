@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The version by which pages find that a new program was deployed.
-@Suite(.timeLimit(.minutes(5))) struct ProgramVersionTests {
+@Suite(.timeLimit(.minutes(10))) struct ProgramVersionTests {
   @Test func aReplacedFileIsAnotherVersion() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "bindery-version-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

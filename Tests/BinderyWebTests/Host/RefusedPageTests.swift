@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The answers to requests for which there is no room now.
-@Suite(.timeLimit(.minutes(5))) struct RefusedPageTests {
+@Suite(.timeLimit(.minutes(10))) struct RefusedPageTests {
   private func withFullHost(_ body: (HostServer) async throws -> Void) async throws {
     try await HostServer.run(configure: {
       $0.limits.maximumUnclaimedSessionsPerAddress = 1

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Connections that break, with real sockets: each event runs once, and each change arrives.
-@Suite(.timeLimit(.minutes(5))) struct ResumeTests {
+@Suite(.timeLimit(.minutes(10))) struct ResumeTests {
   @Test func aDroppedConnectionLosesNothing() async throws {
     try await HostServer.run { server in
       let page = try await server.page()

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The addresses of an app with an empty path, beside another app or alone.
-@Suite(.timeLimit(.minutes(5))) struct RootAppTests {
+@Suite(.timeLimit(.minutes(10))) struct RootAppTests {
   private struct Towns: App {
     let title = "Towns"
     let path = ""

@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// What the host logs while a page is served, used and attacked.
-@Suite(.timeLimit(.minutes(5))) struct SecretsInLogTests {
+@Suite(.timeLimit(.minutes(10))) struct SecretsInLogTests {
   @Test func theLogOfASessionHasNoTokenNoCookieAndNothingThatWasTyped() async throws {
     let log = CapturedLog()
     var secrets = ["correct-horse", "staple.jpg", "battery-cookie", String(repeating: "c0de", count: 8)]

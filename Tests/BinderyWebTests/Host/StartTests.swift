@@ -6,7 +6,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(5))) struct StartTests {
+@Suite(.timeLimit(.minutes(10))) struct StartTests {
   @Test func portConflictsAreReported() async throws {
     try await HostServer.run { server in
       var configuration = WebConfiguration(port: server.port)

@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The address to which a log-in leads: that of the screen for which the user had to log in.
-@Suite(.timeLimit(.minutes(5))) struct DeepLinkTests {
+@Suite(.timeLimit(.minutes(10))) struct DeepLinkTests {
   private func withLibrary(
     _ access: LibraryApp.Access, _ body: (TestBrowser) async throws -> Void
   ) async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// What belongs to a log-in serves no other one: sessions, stored windows, uploads and forms.
-@Suite(.timeLimit(.minutes(5))) struct LogInBindingTests {
+@Suite(.timeLimit(.minutes(10))) struct LogInBindingTests {
   private func withMembers(_ body: (HostServer) async throws -> Void) async throws {
     try await HostServer.run(
       apps: { [MembersApp()] },

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Log-ins and drafts over restarts, and over the end of a log-in, through hosts on loopback that share a store.
-@Suite(.timeLimit(.minutes(5))) struct LogInRestartTests {
+@Suite(.timeLimit(.minutes(10))) struct LogInRestartTests {
   private func withMembers(
     _ store: MemoryLogInStore, _ body: (HostServer) async throws -> Void
   ) async throws {

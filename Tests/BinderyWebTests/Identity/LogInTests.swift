@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Log-ins over the socket, through a host on loopback.
-@Suite(.timeLimit(.minutes(5))) struct LogInTests {
+@Suite(.timeLimit(.minutes(10))) struct LogInTests {
   private let users = TestUsers()
 
   private func withMembers<R>(

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The address at which a page completes a log-in, and what others can do with it.
-@Suite(.timeLimit(.minutes(5))) struct LogInTicketTests {
+@Suite(.timeLimit(.minutes(10))) struct LogInTicketTests {
   private let users = TestUsers()
   private let time = TestTime()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyWeb
 
 /// The cookie to which the sessions of a browser's pages are bound.
-@Suite(.timeLimit(.minutes(5))) struct VisitorCookieTests {
+@Suite(.timeLimit(.minutes(10))) struct VisitorCookieTests {
   private static let other = "Cookie: theme=dark; bindery_visitor=ffffffffffffffffffffffffffffffff"
 
   /// The values of `Set-Cookie` in an answer to a request without a cookie.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(3))) struct MemoryLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct MemoryLimitTests {
   private func memory(_ files: [String: String]) -> ProcessMemory {
     ProcessMemory(read: { files[$0] }, pageSize: 4096)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Log-ins in browsers without script.
-@Suite(.timeLimit(.minutes(5))) struct PlainLogInTests {
+@Suite(.timeLimit(.minutes(10))) struct PlainLogInTests {
   private let users = TestUsers()
 
   /// A page without script, and its form.

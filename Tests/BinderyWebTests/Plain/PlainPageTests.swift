@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Windows of browsers without script, over HTTP.
-@Suite(.timeLimit(.minutes(3))) struct PlainPageTests {
+@Suite(.timeLimit(.minutes(10))) struct PlainPageTests {
   /// The fields, buttons and address of a page.
   private struct Plain {
     let answer: HTTPAnswer

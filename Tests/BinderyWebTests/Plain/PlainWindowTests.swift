@@ -9,7 +9,7 @@ import Testing
 
 /// Windows of browsers without script, without a network.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct PlainWindowTests {
+@Suite(.timeLimit(.minutes(10))) struct PlainWindowTests {
   private let time = TestTime()
   private let app = NoteApp()
   private let registry: SessionRegistry

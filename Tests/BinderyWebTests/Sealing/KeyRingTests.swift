@@ -94,7 +94,7 @@ import Testing
 
   @Test func otherFormatsAreReported() throws {
     var sealed = try #require(Base64URL.bytes(try ring.seal(bytes)))
-    sealed[0] = 2
+    sealed[0] = 1
     #expect(throws: ParcelRefusal.otherVersion) { try ring.open(Base64URL.text(sealed)) }
   }
 

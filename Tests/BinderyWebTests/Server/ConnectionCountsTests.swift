@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(3))) struct ConnectionCountsTests {
+@Suite(.timeLimit(.minutes(10))) struct ConnectionCountsTests {
   @Test func connectionsAreLimitedByAddressAndInTotal() {
     let counts = ConnectionCounts(maximum: 3, perAddress: 2)
     let (flood, site) = (ClientAddress.at("2001:db8:1:1::1"), ClientAddress.at("2001:db8:1:2::1"))

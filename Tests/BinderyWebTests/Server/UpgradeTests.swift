@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(5))) struct UpgradeTests {
+@Suite(.timeLimit(.minutes(10))) struct UpgradeTests {
   private let monitor = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   private var options: WebChannelOptions {
     var options = WebChannelOptions()

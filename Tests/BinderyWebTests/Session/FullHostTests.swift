@@ -5,7 +5,7 @@ import Testing
 
 /// What gives way when a host or an address has as many sessions as it may have.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct FullHostTests {
+@Suite(.timeLimit(.minutes(10))) struct FullHostTests {
   private let time = TestTime()
   private let flood = ClientAddress.at("192.0.2.9")
 

@@ -9,7 +9,7 @@ import Testing
 
 /// The sealed state that a page stores for its window, and its restoration by another session.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct ParcelTests {
+@Suite(.timeLimit(.minutes(10))) struct ParcelTests {
   private final class Log: EventLog {
     let committed: Set<EventIdentity>
     init(_ committed: Set<EventIdentity> = []) { self.committed = committed }

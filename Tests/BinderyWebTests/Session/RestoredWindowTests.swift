@@ -7,7 +7,7 @@ import Testing
 
 /// Windows with a view, restored in another tree.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct RestoredWindowTests {
+@Suite(.timeLimit(.minutes(10))) struct RestoredWindowTests {
   @MainActor private final class NotesModel {
     @Box var isAsking = false
     @Box var notes: [String] = ["one", "two"]

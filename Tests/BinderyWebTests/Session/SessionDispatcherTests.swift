@@ -5,7 +5,7 @@ import Testing
 
 /// Sessions and their pages, without a network and without a view.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct SessionDispatcherTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionDispatcherTests {
   private let time = TestTime()
   private let view = FakeViewSource()
   private let dispatcher: SessionDispatcher

@@ -4,7 +4,7 @@ import Testing
 
 /// The expiry of sessions, in virtual time.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct SessionLifetimesTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionLifetimesTests {
   private let time = TestTime()
   private let registry: SessionRegistry
   private let limits: WebLimits

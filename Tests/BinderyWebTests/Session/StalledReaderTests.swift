@@ -6,7 +6,7 @@ import Testing
 
 /// A page that reads nothing while the app changes a large text 1,000 times. Bytes are counted, and time is virtual.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct StalledReaderTests {
+@Suite(.timeLimit(.minutes(10))) struct StalledReaderTests {
   private static let changes = 1_000
   private static let size = 20_000
 

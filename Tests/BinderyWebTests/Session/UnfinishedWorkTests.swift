@@ -9,7 +9,7 @@ import Testing
 
 /// Events whose plain tasks, which no scope counts, have not ended.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct UnfinishedWorkTests {
+@Suite(.timeLimit(.minutes(10))) struct UnfinishedWorkTests {
   private static let limits: WebLimits = {
     var limits = WebLimits()
     limits.parcelDelay = .zero

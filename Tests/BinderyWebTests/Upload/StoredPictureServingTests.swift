@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Uploaded pictures, served by their names.
-@Suite(.timeLimit(.minutes(5))) struct StoredPictureServingTests {
+@Suite(.timeLimit(.minutes(10))) struct StoredPictureServingTests {
   private let name = String(repeating: "0a", count: 32) + ".png"
 
   private func withFolder<R>(_ body: (StoredPictureFolder) async throws -> R) async throws -> R {

@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Uploads of pictures from a page to its session.
-@Suite(.timeLimit(.minutes(5))) struct UploadTests {
+@Suite(.timeLimit(.minutes(10))) struct UploadTests {
   private func withAlbum<R>(
     configure: (inout WebConfiguration) -> Void = { _ in },
     _ body: (HostServer, Album) async throws -> R

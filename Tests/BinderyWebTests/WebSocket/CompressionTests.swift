@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(5))) struct CompressionTests {
+@Suite(.timeLimit(.minutes(10))) struct CompressionTests {
   static let offer = ["Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"]
 
   @Test func compressionIsAgreedToWithoutContext() async throws {

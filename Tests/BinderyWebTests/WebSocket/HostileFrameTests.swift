@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Frames that violate RFC 6455: each ends the socket with the code that the RFC specifies, without other effects.
-@Suite(.timeLimit(.minutes(5))) struct HostileFrameTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileFrameTests {
   struct Attack: CustomTestStringConvertible {
     let testDescription: String
     let frames: [RawFrame]

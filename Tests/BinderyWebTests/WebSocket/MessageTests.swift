@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(5))) struct MessageTests {
+@Suite(.timeLimit(.minutes(10))) struct MessageTests {
   @Test func textIsEchoed() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port)

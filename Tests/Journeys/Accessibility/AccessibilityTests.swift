@@ -3,7 +3,7 @@ internal import Testing
 
 extension Screens {
   /// Every screen of every app, checked by axe-core: light and dark, at the width of a phone.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct AccessibilityTests {
     @Test(.enabled(if: Axe.source != nil || Axe.isRequired, "axe-core was not fetched: Scripts/setup test"))
     func everyScreenOfEveryAppPassesAxe() async throws {

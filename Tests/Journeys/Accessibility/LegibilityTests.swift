@@ -4,7 +4,7 @@ internal import Testing
 extension Screens {
   /// Every screen of every app, measured on the narrowest phones and on a large desktop: what can be pressed is large
   /// enough, words are whole, nothing is cut, and the focus is visible.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct LegibilityTests {
     private static let narrow = Screen(width: 320, height: 640, scale: 2, isPhone: true)
     private static let wide = Screen(width: 1440, height: 900)

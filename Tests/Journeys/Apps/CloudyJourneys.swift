@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// User journeys through Cloudy.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct CloudyJourneys {
     @Test func theForecastIsInThePageItself() async throws {
       try await withServer { server, _ in

@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// User journeys through Cloudy's places: finding, saving and ordering them.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct CloudyPlacesJourneys {
     @Test func aFavoriteIsFoundAddedChosenAndDeleted() async throws {
       try await withServer { server, _ in

@@ -3,7 +3,7 @@ internal import Testing
 
 extension Journeys {
   /// User journeys through CoffeeQuest.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct CoffeeQuestJourneys {
     @Test func aCafeIsFoundOnTheMapByKeyboardLikedAndLeft() async throws {
       try await withServer { server, _ in

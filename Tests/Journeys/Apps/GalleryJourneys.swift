@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// The program itself: its arguments, its output and its end.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct GalleryJourneys {
     @Test func helpNamesEveryOptionAndVariable() async throws {
       try await withFolder { folder in

@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// User journeys through Grados.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct GradosJourneys {
     @Test func theWeatherOfAnotherPlaceIsAskedForAndShown() async throws {
       try await withServer { server, _ in

@@ -5,7 +5,7 @@ internal import Testing
 
 extension Journeys {
   /// User journeys through MovieInfo.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct MovieInfoJourneys {
     @Test func theFirstListIsInThePageItself() async throws {
       try await withServer { server, _ in

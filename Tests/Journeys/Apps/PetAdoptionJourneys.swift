@@ -3,7 +3,7 @@ internal import Testing
 
 extension Journeys {
   /// User journeys through pet adoption.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct PetAdoptionJourneys {
     @Test func aPetIsFoundLikedAndReservedAndTheOtherWindowSeesIt() async throws {
       try await withServer { server, _ in

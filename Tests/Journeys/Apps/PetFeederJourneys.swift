@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// User journeys through Pet Feeder.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct PetFeederJourneys {
     /// A red square of 64 × 64 pixels.
     private static let picture = """

@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// A program that was copied to a server without the folders beside it. It finds nothing where it was built, also on this machine.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ResourceJourney {
     @Test(arguments: ["BinderyHTML", "Grados"])
     func missingResourceFoldersAreReported(module: String) async throws {

@@ -3,7 +3,7 @@ internal import Testing
 
 extension Journeys {
   /// Where a window was scrolled to, also beyond what a new page loads first, after a restart of the server.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ScrollJourneys {
     /// The title of the movie in the middle of the window.
     private static let middle = """

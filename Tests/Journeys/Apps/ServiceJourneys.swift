@@ -5,7 +5,7 @@ internal import Testing
 
 extension Journeys {
   /// Replies of services, as the apps show them.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ServiceJourneys {
     private static let now = "2025-05-10T10:45:00Z"
 

@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// A browser and a terminal on the same data folder, each a program of its own.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct SharedFolderJourney {
     @Test func aBrowserAndATerminalSeeEachOthersChanges() async throws {
       try await withServer { server, folder in

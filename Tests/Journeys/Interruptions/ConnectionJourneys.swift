@@ -4,7 +4,7 @@ internal import Testing
 
 extension Interruptions {
   /// Windows, networks and servers that disconnect and return.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ConnectionJourneys {
     @Test func textTypedBeforeTheSocketOpensIsKept() async throws {
       try await withServer { server, _ in

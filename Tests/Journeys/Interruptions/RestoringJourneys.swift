@@ -5,7 +5,7 @@ internal import Testing
 extension Interruptions {
   /// A user's changes and typed text are restored after `kill -9` and a restart, after a reload, and from a bookmark
   /// in another browser.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct RestoringJourneys {
     /// Opens an app, acts, kills and restarts the server, reloads, and opens the address in a second browser.
     /// - Parameters:

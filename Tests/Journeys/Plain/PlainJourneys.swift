@@ -4,7 +4,7 @@ internal import Testing
 
 extension Journeys {
   /// The main job of each app, without script.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct PlainJourneys {
     private func visit(_ path: String, _ steps: (PlainVisitor) async throws -> Void) async throws {
       try await withServer { server, _ in

@@ -2,7 +2,7 @@
 internal import Testing
 
 /// The screens of `Documentation/Samples/SwiftUI` as `swift run SwiftUISamples` serves them.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct ScreenTests {
   /// A screen: its name in the address and the pictures, and the presses that reveal more of it.
   struct Shown: Sendable, CustomTestStringConvertible {

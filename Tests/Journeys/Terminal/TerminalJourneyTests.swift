@@ -9,7 +9,7 @@ import Testing
 
 /// Apps in a real pseudo-terminal, at two sizes. A journey waits for the frame that its last key produced, never for a time.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalJourneyTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalJourneyTests {
   struct Size: Sendable, CustomStringConvertible {
     let columns: Int
     let rows: Int

@@ -4,7 +4,7 @@ import Testing
 
 /// The program in its own terminal: its start, suspension, and end.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(3))) struct TerminalProcessTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct TerminalProcessTests {
   private static let leaving = "\u{1B}[?1049l"
   private let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
     .path

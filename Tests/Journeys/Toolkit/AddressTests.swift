@@ -6,7 +6,7 @@ internal import Testing
 
 extension Toolkit {
   /// The address of a page whose screen and query change at once.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct AddressTests {
     @Test func aPressThatClosesAScreenAndChangesTheQueryKeepsBothInTheAddress() async throws {
       try await withApp({ Towns() }) { address in

@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// Pages of a real host over a network that breaks, and their notices.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct BrokenConnectionTests {
     private func withPage(
       _ body: (Page, TCPRelay) async throws -> Void

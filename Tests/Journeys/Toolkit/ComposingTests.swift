@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// Text that an input method composes in a field that the app changes.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ComposingTests {
     private func withField(_ body: (Page) async throws -> Void) async throws {
       try await withApp({ Shouting() }) { address in

@@ -4,7 +4,7 @@ internal import Testing
 
 extension Toolkit {
   /// The driver itself, with documents that need no server.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct DriverTests {
     private func document(_ body: String) -> String {
       let head = #"<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">"#

@@ -4,7 +4,7 @@ internal import Testing
 
 extension Toolkit {
   /// Controls that are changed after the page is shown and before its script runs.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct EarlyChangeTests {
     /// Runs when the document is complete, and before its modules run.
     private static let changes = """

@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// The names by which a page finds the controls of its events again in another session.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct EventNameTests {
     private func withPage(_ body: (Page, String) async throws -> Void) async throws {
       try await withApp({ FormApp() }, parcels: DecimalSealer()) { address in

@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// The focus of fields, and views that the app scrolls to.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct FocusAndScrollTests {
     @Test func theStateFollowsClicksAndTabAndMovesTheFocus() async throws {
       try await withApp({ Letters() }) { address in

@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// Modifiers of a container that everything inside inherits, as a browser shows them.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct InheritanceTests {
     /// The properties of CSS in which the text inside differs from one without the modifier, by the modifier.
     private static let properties = [

@@ -7,7 +7,7 @@ internal import Testing
 
 extension Toolkit {
   /// Log-ins in a real browser, which keeps the cookie and the stored windows.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct LogInBrowserTests {
     @Test func logInsCoverAllWindowsAndRestoreTypedText() async throws {
       try await withApp({ Club() }, parcels: DecimalSealer(), users: Members()) { address in

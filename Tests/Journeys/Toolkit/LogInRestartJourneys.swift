@@ -3,7 +3,7 @@ internal import Testing
 
 extension Toolkit {
   /// A log-in and what its user types, over the end of the server.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct LogInRestartJourneys {
     private func journeyInClub(
       _ body: @escaping (ServerProcess, Page) async throws -> Void

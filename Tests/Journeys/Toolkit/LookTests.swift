@@ -6,7 +6,7 @@ internal import Testing
 
 extension Toolkit {
   /// Relations between the frames and colors of views, as a browser shows them.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct LookTests {
     private static let narrow = Screen(width: 320, height: 640, scale: 2, isPhone: true)
     private static let wide = Screen(width: 1440, height: 900, prefersReducedMotion: true)

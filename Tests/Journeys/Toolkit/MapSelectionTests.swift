@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// A map above a list that is longer than the screen of a phone.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct MapSelectionTests {
     @Test func aPlaceThatIsSelectedInAListIsInSightOnAPhone() async throws {
       let isInSight = """

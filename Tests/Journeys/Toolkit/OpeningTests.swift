@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// Values that browsers show differently from how they are: opening the page must not change them.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct OpeningTests {
     @Test func aPageThatIsOnlyOpenedChangesNothing() async throws {
       try await withApp({ Odd() }) { address in

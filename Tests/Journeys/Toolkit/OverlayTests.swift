@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// The places of views above and below another one.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct OverlayTests {
     @Test(arguments: ["overlay", "underlay"])
     func aViewAboveOrBelowAPaddedOneCoversItsPadding(layer: String) async throws {

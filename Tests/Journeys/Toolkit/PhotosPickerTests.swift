@@ -7,7 +7,7 @@ internal import Testing
 
 extension Toolkit {
   /// User photos, from the file field to the folder and back.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct PhotosPickerTests {
     @Test func aChosenPictureIsShownSentKeptAndServed() async throws {
       try await withAlbum { page, folder, _ in

@@ -6,7 +6,7 @@ internal import Testing
 
 extension Toolkit {
   /// Pictures from other servers.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct PicturesTests {
     private static let drawing = """
       <svg xmlns="http://www.w3.org/2000/svg" width="20" height="30"><rect width="20" height="30"/></svg>

@@ -6,7 +6,7 @@ internal import Testing
 
 extension Toolkit {
   /// Values that a control refuses, and texts that can only be read.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct RefusalTests {
     @Test func aDateOutsideOfItsBoundsIsPutBackAndExplainedWhenItsFieldIsLeft() async throws {
       try await withApp({ Trip() }) { address in

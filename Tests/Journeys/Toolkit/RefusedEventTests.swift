@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// Events that the server rejects: the page drops them, shows a notice, and continues with the rest.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct RefusedEventTests {
     @Test(arguments: [
       ("'x'.repeat(300_000)", "A change was too long"),

@@ -6,7 +6,7 @@ internal import Testing
 
 extension Toolkit {
   /// Pages that load when the server, or a proxy before it, shows none: each arrives without a hand on the browser.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct RefusedPageTests {
     private func withRelay(
       limits: WebLimits = WebLimits(), _ body: (Browser, TCPRelay) async throws -> Void

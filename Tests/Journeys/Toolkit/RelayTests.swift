@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// The relay between a page and a server, with which tests cut the network.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct RelayTests {
     private static let asks = """
       new Promise((done) => fetch('/news', { cache: 'no-store' })

@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// Reordering rows.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ReorderingTests {
     @Test func rowsAreMovedByMouseFingerAndKeys() async throws {
       try await withApp({ Shopping() }) { address in

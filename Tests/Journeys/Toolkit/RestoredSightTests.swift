@@ -10,7 +10,7 @@ internal import FoundationNetworking
 
 extension Toolkit {
   /// What a person sees on a page that another process continues.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct RestoredSightTests {
     @Test func aPageThatMadeRoomForOthersRestsUntilItIsUsed() async throws {
       try await withApp(

@@ -5,7 +5,7 @@ internal import Testing
 
 extension Toolkit {
   /// The positions of screens on a page that was loaded anew: the rows in view are the same, also where the new page has not loaded them.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ReturningTests {
     /// The distance of row 250 from the top of the window.
     private static let top = """

@@ -6,7 +6,7 @@ internal import Testing
 
 extension Toolkit {
   /// Pages over a network that holds messages: the state of controls before the server has replied.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct SlowNetworkTests {
     private func withPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
       try await withApp({ Panel() }) { address in

@@ -4,7 +4,7 @@ internal import Testing
 
 extension Toolkit {
   /// The hint that rows have actions behind them.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct SwipeHintTests {
     private static let isKnown = "localStorage.getItem('bindery:swiped') !== null"
     private static let hints = "document.querySelectorAll('.row[data-hint]').length"

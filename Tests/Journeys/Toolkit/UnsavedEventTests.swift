@@ -6,7 +6,7 @@ internal import Testing
 
 extension Toolkit {
   /// What a person did without a connection and no page can repeat: it is reported with the typed text.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct UnsavedEventTests {
     private func withDisconnectedPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
       try await withApp({ Orders() }, parcels: DecimalSealer()) { address in

@@ -7,7 +7,7 @@ import Testing
 @Suite(
   .enabled(
     if: GraphicsMagick.installed != nil || ProcessInfo.processInfo.environment["CI"] == "true",
-    "graphicsmagick is not installed"), .timeLimit(.minutes(5)))
+    "graphicsmagick is not installed"), .timeLimit(.minutes(10)))
 struct GraphicsMagickTests {
   private func magick() throws -> GraphicsMagick { try #require(GraphicsMagick.installed) }
 

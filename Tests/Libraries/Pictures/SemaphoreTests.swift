@@ -2,7 +2,7 @@ import Testing
 
 @testable import BinderyPictures
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SemaphoreTests {
   /// Lets a test decide when an operation ends.
   private struct Gate {

@@ -4,7 +4,7 @@ import GRDB
 import Testing
 
 /// Stores that share a folder, like several processes: each has its own connections, lock and feed.
-@Suite(.timeLimit(.minutes(5))) struct SharedFolderTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedFolderTests {
   @Test func eachSeesTheChangesOfTheOther() async throws {
     try await withFolder { folder in
       let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))

@@ -4,7 +4,7 @@ import Testing
 /// Runs `Scripts/check-folders` on small packages.
 struct CheckFoldersTests {
   private static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Scripts/check-folders")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scripts/check-folders")
 
   /// Runs the script on a package with these files.
   private func check(_ files: [String: String]) throws -> (status: Int32, output: String) {

@@ -6,12 +6,11 @@ import Testing
 /// and of a terminal that gives no answer.
 struct NoSleepTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .resolvingSymlinksInPath()
+    .deletingLastPathComponent().resolvingSymlinksInPath()
   private static let exceptions = [
-    "Browser/Driver/DebuggingConnection.swift", "Browser/Driver/Page+Waiting.swift",
-    "Browser/Chaos/ChaosTests.swift", "Browser/Chaos/ScriptedPage.swift",
-    "Browser/Chaos/TaskChaosTests.swift",
-    "TestServers/TaskButtons.swift",
+    "TestSupport/Browser/DebuggingConnection.swift", "TestSupport/Browser/Page+Waiting.swift",
+    "Journeys/Interruptions/Chaos/ChaosTests.swift", "Journeys/Interruptions/Chaos/ScriptedPage.swift",
+    "Journeys/Interruptions/Chaos/TaskChaosTests.swift", "TestServers/TaskButtons.swift",
   ]
   private static let calls = ["Task.sleep", "Thread.sleep", "Clock().sleep", "usleep(", "nanosleep("]
 

@@ -234,7 +234,7 @@ struct LocationsViewModelTests {
     #expect(window.locations.favorites.count == 2)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func favoritesAddedToTheStoreAppear() async throws {
     let window = await cloudy.window(showing: .sample())
     _ = try await cloudy.favoritesStore.add(.richmond)

@@ -109,7 +109,7 @@ struct SettingsViewModelTests {
     #expect(window.settings.failure == nil)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func changeByAnotherProcessArrives() async throws {
     let window = await cloudy.window(showing: .sample())
     _ = try await cloudy.settingsStore.update { $0.temperature = .celsius }

@@ -7,7 +7,7 @@ internal import Testing
 
 extension Interruptions {
   /// Many windows of Pet Feeder, over an unreliable network, with a server that is killed repeatedly.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ChaosTests {
     private static let persons = 50
     private static let kills = 15

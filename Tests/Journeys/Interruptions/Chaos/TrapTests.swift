@@ -4,7 +4,7 @@ internal import Testing
 
 extension Interruptions {
   /// An event that ends the server each time it arrives.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.timeLimit(.minutes(10)))
   struct TrapTests {
     @Test func anEventThatEndsTheServerIsSentAgainSixTimesAndThenReported() async throws {
       try await withServer([]) { server, _ in

@@ -6,7 +6,7 @@ internal import Testing
 extension Toolkit {
   /// The client's `socket.js` with a scripted server, frame by frame: the continuation of an earlier window, and the reactions to frames and
   /// close codes that sessions of ``FaultTests`` never send. Nothing takes real time.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ChannelTests {
     /// The stored state of a page of session `w1` whose server was killed: event 2 is in its parcel, 3 and 4 are not.
     private static let before = """

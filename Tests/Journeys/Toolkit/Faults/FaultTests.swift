@@ -8,7 +8,7 @@ internal import Testing
 
 extension Toolkit {
   /// The client's `socket.js` and a session, with a link between them that breaks as scripted. Nothing takes real time.
-  @Suite(.timeLimit(.minutes(5)), .workScope(leftovers: .ignored)) @MainActor
+  @Suite(.timeLimit(.minutes(10)), .workScope(leftovers: .ignored)) @MainActor
   struct FaultTests {
     private let clock = TestClock()
     private let link: FaultyLink

@@ -3,7 +3,7 @@ internal import Testing
 
 extension Toolkit {
   /// How a page whose session is over is loaded again. Nothing takes real time.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct ReloadTests {
     @Test func pausesGrowBetweenUnsuccessfulReloads() async throws {
       try await ReloadHarness.run { page in

@@ -3,7 +3,7 @@ internal import Testing
 
 extension Toolkit {
   /// Which of several messages a page shows. Nothing takes real time.
-  @Suite(.timeLimit(.minutes(3)))
+  @Suite(.timeLimit(.minutes(10)))
   struct StatusTests {
     @Test func lostSessionNoticeReplacesTheConnectionNotice() async throws {
       try await ReloadHarness.run { page in
