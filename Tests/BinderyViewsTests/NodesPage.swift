@@ -25,9 +25,7 @@ struct NodesPage {
   ) throws -> [(title: String, rows: [[String]])] {
     var sections: [(title: String, rows: [[String]])] = [("", [])]
     var words: [Substring] = []
-    let source = try String(
-      contentsOf: root.appending(path: "Sources/BinderyViews/Node/\(file)"), encoding: .utf8)
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in try source(of: file).split(separator: "\n", omittingEmptySubsequences: false) {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("// MARK: ") { sections.append((String(code.dropFirst(9)), [])) }
       if code.hasPrefix("/// ") {
@@ -42,6 +40,11 @@ struct NodesPage {
       }
     }
     return sections.filter { !$0.rows.isEmpty }
+  }
+
+  /// The text of a file with declarations.
+  static func source(of file: String) throws -> String {
+    try String(contentsOf: root.appending(path: "Sources/BinderyViews/Node/\(file)"), encoding: .utf8)
   }
 
   /// A comment without the paths in its links to symbols.

@@ -19,6 +19,14 @@ struct NodesPageTests {
     }
   }
 
+  /// A key with another property would read and write that one.
+  @Test func eachPropertyHasTheKeyOfItsName() throws {
+    let keys = try NodesPage.source(of: "Property.swift").matches(
+      of: /static var (\w+): PropertyKey<[^>]+> \{ \.init\(\.(\w+)\) \}/)
+    #expect(keys.map(\.1) == keys.map(\.2))
+    #expect(keys.map { String($0.1) } == Property.allCases.map { "\($0)" })
+  }
+
   @Test func itHasARowForEachRolePropertyAndEvent() throws {
     let page = try NodesPage().text.components(separatedBy: "## Events")
     for role in Role.allCases { #expect(page[0].contains("\n| `\(role.rawValue)` | ")) }

@@ -43,6 +43,29 @@ struct VocabularyTests {
     #expect(node.properties.map(\.property) == [.padding])
   }
 
+  @Test func storedValuesAreReadAsTheirOwnTypeOnly() {
+    let (small, large) = (Axis.horizontal.stored, EdgeInsets(.all, 4).stored)
+    #expect(Axis(small) == .horizontal && EdgeInsets(large) == EdgeInsets(.all, 4))
+    #expect(TextAlignment(small) == nil && EdgeInsets(small) == nil)
+    #expect(FrameSize(large) == nil && Axis(large) == nil)
+  }
+
+  @Test func storedValuesAreEqualIfTheirValuesAre() {
+    #expect(Alignment.topLeading.stored == Alignment(horizontal: .leading, vertical: .top).stored)
+    #expect(Alignment.topLeading.stored != Alignment.center.stored)
+    #expect(EdgeInsets(.all, 4).stored == EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4).stored)
+    #expect(EdgeInsets(.all, 4).stored != EdgeInsets(.all, 5).stored)
+    #expect(Set([EdgeInsets(.all, 4).stored, EdgeInsets(.all, 4).stored, Axis.vertical.stored]).count == 2)
+    // The same bytes, of different types.
+    #expect(ColorScheme.light.stored != LayoutDirection.leftToRight.stored)
+  }
+
+  @Test func storedValuesAreDescribedAsTheirValues() {
+    #expect(Axis.horizontal.stored.description == "horizontal")
+    #expect(UserEvent.Kinds([.init(.tap), .init(.appear)]).stored.description == "tap appear")
+    #expect(EdgeInsets(.all, 4).stored.description == EdgeInsets(.all, 4).description)
+  }
+
   @Test(arguments: ["2026-11-21", "08:30", "2026-11-21T08:30", "0001-01-01", "2024-02-29", "23:59"])
   func aDateSurvivesItsText(_ text: String) {
     #expect(CalendarDate(text)?.description == text)

@@ -60,11 +60,8 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .isEditing: (.editing, nil, nil)
     case .events: (.events, nil, nil)
     case .identifier: (.identifier, nil, nil)
-    case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .lineSpacing, .underline,
-      .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale, .rotation, .fill, .stroke:
-      (.inlineStyle, nil, nil)
     // The elements that show the others declare their attributes.
-    default: (nil, nil, nil)
+    default: (InlineStyle.shows(property) ? .inlineStyle : nil, nil, nil)
     }
   }
 

@@ -7,6 +7,16 @@ internal import BinderyViews
 struct InlineStyle {
   private var style = ""
 
+  /// Whether a property is shown here alone, without another ``BoxAttribute``.
+  static func shows(_ property: Property) -> Bool {
+    switch property {
+    case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .lineSpacing, .underline,
+      .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale, .rotation, .fill, .stroke:
+      true
+    default: false
+    }
+  }
+
   /// Returns the declarations of a node; nil if there are none.
   static func text(of node: Node) -> String? {
     var style = InlineStyle()
