@@ -11,15 +11,14 @@
 ///     results       ─────────── a ───────────▶
 ///     errors        ──────────────────── ✗ ──▶
 ///
-/// Its state can be bound (``isExecuting``, ``canExecute``, ``state``), its outcomes are events (``results``, ``errors``), and a single execution can
-/// be
-/// awaited: `let weather = try await lookup.execute(city).value`. A failed, canceled or superseded execution always ends, so the command is never
-/// stuck.
+/// Its state can be bound (``isExecuting``, ``canExecute``, ``state``), its outcomes are events (``results``,
+/// ``errors``), and a single execution can be awaited: `let weather = try await lookup.execute(city).value`. A
+/// failed, canceled or superseded execution always ends, so the command is never stuck.
 ///
-/// Create it in the initializer: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main actor ("default argument cannot
-/// be
-/// both main actor-isolated and nonisolated"). Releasing the command cancels running executions and discards waiting ones. Its operation must
-/// not capture the view model; otherwise neither is released.
+/// Create it in the initializer: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main
+/// actor ("default argument cannot be both main actor-isolated and nonisolated"). Releasing the command cancels
+/// running executions and discards waiting ones. Its operation must not capture the view model; otherwise neither is
+/// released.
 @MainActor
 public final class Command<Input: Sendable, Output: Sendable> {
   private let concurrency: CommandConcurrency

@@ -70,9 +70,8 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
   }
 }
 
-/// Runs a node if it must, and ascends, through the nodes that must run, to the first one that still has sources to check: the returned
-/// link,
-/// or `nil` at the end of the check.
+/// Runs a node if it must, and ascends, through the nodes that must run, to the first one that still has sources to
+/// check: the returned link, or `nil` at the end of the check.
 @inline(__always)
 private func goUp(
   from node: inout NodePointer, to base: Int, in run: RunPointer
@@ -95,9 +94,8 @@ private func goUp(
   }
 }
 
-/// Whether a node must check all its sources again, since one of them changed after it was checked. Values that keep writing what others
-/// read
-/// are reported.
+/// Whether a node must check all its sources again, since one of them changed after it was checked. Values that keep
+/// writing what others read are reported.
 @inline(never)
 private func asksAgain(_ node: NodePointer) -> Bool {
   node.pointee.flags.subtract(.asksAgain)

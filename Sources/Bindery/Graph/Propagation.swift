@@ -66,9 +66,8 @@ func renew(_ box: NodePointer) {
   if settle(box) { markChanged(box) }
 }
 
-/// Runs the closure of a derived value. The closure is borrowed rather than copied, which avoids reference counting. A walk or a batch
-/// must
-/// be active.
+/// Runs the closure of a derived value. The closure is borrowed rather than copied, which avoids reference counting.
+/// A walk or a batch must be active.
 @inline(__always)
 func perform(_ run: RunPointer, of node: NodePointer, _ update: borrowing UpdateBody) {
   engine.activeRun = run

@@ -46,9 +46,9 @@ public enum Report: Sendable, CustomStringConvertible {
 public enum Reports {
   /// Receives each report; by default, writes it to standard error.
   ///
-  /// It is called after the change that caused the report, and may read and write boxes like any other code. Its reads are not tracked.
-  /// Reports
-  /// caused by its own writes follow; after a hundred rounds of that, it receives a ``Report/cycle(path:rounds:)``.
+  /// It is called after the change that caused the report, and may read and write boxes like any other code. Its
+  /// reads are not tracked. Reports caused by its own writes follow; after a hundred rounds of that, it receives a
+  /// ``Report/cycle(path:rounds:)``.
   public static var handler: @MainActor (Report) -> Void = { report in
     let line = "Bindery: \(report)\n"
     _ = write(2, line, line.utf8.count)

@@ -7,12 +7,12 @@
 ///     elements   [a b] ── insert(c, at: 0) ── [c a b] ── remove(at: 1) ── [c b] ──▶
 ///     changes    ──────── +c at 0 ──────────────────────── −1 ────────────────────▶
 ///
-/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is delivered immediately,
-/// and
-/// readers of the list run at the end. An update to an equal element changes nothing: equal by `==`, or the same object; elements with
-/// neither always count as changed. An invalid index stops the program, as with an array. Observers that edit lists again and again are
-/// stopped after a hundred rounds: the edits of the last round are not made, and reported (``Report/cycle(path:rounds:)``). No step of an
-/// edit is ever lost, so that all derived lists stay in step.
+/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each
+/// edit is delivered immediately, and readers of the list run at the end. An update to an equal element changes
+/// nothing: equal by `==`, or the same object; elements with neither always count as changed. An invalid index stops
+/// the program, as with an array. Observers that edit lists again and again are stopped after a hundred rounds: the
+/// edits of the last round are not made, and reported (``Report/cycle(path:rounds:)``). No step of an edit is ever
+/// lost, so that all derived lists stay in step.
 @MainActor
 public final class ListBox<Element>: ObservableList {
   @exclusivity(unchecked) private var list: [Element]

@@ -1,6 +1,5 @@
-/// The steps from one list to another, by the identity of the elements, with the minimum number of moves: elements that need not move are
-/// a
-/// longest increasing subsequence of the old indices.
+/// The steps from one list to another, by the identity of the elements, with the minimum number of moves: elements
+/// that need not move are a longest increasing subsequence of the old indices.
 ///
 /// Takes O(n log n) time for n elements. Elements with equal identities are distinguished by their number of earlier occurrences.
 struct ListDifference<Element, ID: Hashable> {

@@ -18,9 +18,8 @@ extension Signal {
 }
 
 extension Driver {
-  /// Shows each change after `interval`; the current value until then. Changes keep their order on every clock. It observes for as long as
-  /// it
-  /// exists.
+  /// Shows each change after `interval`; the current value until then. Changes keep their order on every clock. It
+  /// observes for as long as it exists.
   ///
   ///     self    a ── b ──── c ─────────▶
   ///     delay   a ─────── b ──── c ────▶

@@ -38,9 +38,8 @@ extension Driver {
 }
 
 extension Signal {
-  /// The result of an asynchronous `operation` for the newest event. A newer event cancels the operation of the older one, whose result
-  /// is
-  /// then dropped.
+  /// The result of an asynchronous `operation` for the newest event. A newer event cancels the operation of the older
+  /// one, whose result is then dropped.
   ///
   ///     self           ─ A ── B ──────────▶
   ///     operation(A)     ─────✗

@@ -13,9 +13,8 @@ extension Driver where Value: Sendable {
 }
 
 extension Signal where Value: Sendable {
-  /// The state of an asynchronous `operation` for each event: loading, its result, or its error. A newer event cancels the operation of the older
-  /// one.
-  /// It observes for as long as it exists.
+  /// The state of an asynchronous `operation` for each event: loading, its result, or its error. A newer event
+  /// cancels the operation of the older one. It observes for as long as it exists.
   ///
   ///     self           ───── A ─────────── B ────────────────▶
   ///     operation            ──────── a    ──────────── ✗

@@ -17,9 +17,8 @@ public struct Backoff: Sendable {
   func wait(before attempt: Int) -> Duration { delay(attempt).asDelay }
 }
 
-/// Runs `operation` until it succeeds, at most `attempts` times but at least once, and waits in between. A cancellation ends it immediately,
-/// and an
-/// operation that throws `CancellationError` is not tried again.
+/// Runs `operation` until it succeeds, at most `attempts` times but at least once, and waits in between. A
+/// cancellation ends it immediately, and an operation that throws `CancellationError` is not tried again.
 ///
 ///     attempts   ✗ ─ wait ─ ✗ ─── wait ─── ok
 ///     returns                              ok ▶

@@ -1,7 +1,6 @@
 extension Signal {
-  /// The first `count` events after the first observer begins; the count restarts when all observers have ended. For a cold signal, each
-  /// observer
-  /// receives its own first `count` events.
+  /// The first `count` events after the first observer begins; the count restarts when all observers have ended. For
+  /// a cold signal, each observer receives its own first `count` events.
   ///
   ///     self      ─ 1 ── 2 ── 3 ──▶
   ///     take(2)   ─ 1 ── 2 ───────▶

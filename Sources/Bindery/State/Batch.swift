@@ -3,9 +3,9 @@
 ///     batch     │ price = 6 ─ amount = 1 │
 ///     effects   │                        ▸ once
 ///
-/// In nested batches, the end of the outermost counts. The writes before an error is thrown take effect too. Reading always returns the newest
-/// value; a
-/// derived value that is read during the batch and differs then counts as changed, even if it returns to its old value.
+/// In nested batches, the end of the outermost counts. The writes before an error is thrown take effect too. Reading
+/// always returns the newest value; a derived value that is read during the batch and differs then counts as changed,
+/// even if it returns to its old value.
 @MainActor
 @inlinable
 public func batch<R>(_ body: () throws -> R) rethrows -> R {

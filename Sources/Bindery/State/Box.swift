@@ -10,11 +10,11 @@
 ///
 /// NaN differs from itself, and values of a type without `==` always differ, so writing them always counts as a change.
 ///
-/// `items.append(4)` changes the array in place, observed or not. A change in place to an equal value is no change, but detecting this takes a
-/// copy; a collection whose count has just changed is not copied, and its next change in place always counts. Like any property, a
-/// box must not be read while it is changed in place, as in `items.removeAll { $0 == items.first }`: that stops the program. For a list that
-/// changes
-/// often and reports its changes step by step, use ``ListBox``.
+/// `items.append(4)` changes the array in place, observed or not. A change in place to an equal value is no change,
+/// but detecting this takes a copy; a collection whose count has just changed is not copied, and its next change in
+/// place always counts. Like any property, a box must not be read while it is changed in place, as in
+/// `items.removeAll { $0 == items.first }`: that stops the program. For a list that changes often and reports its
+/// changes step by step, use ``ListBox``.
 ///
 /// In a class the value is stored in the object itself until it is observed, so an unobserved box costs no more than a stored
 /// property. That needs an owner with an identity: in a struct or a local variable use ``SharedBox``.

@@ -1,6 +1,5 @@
-/// An object with closures that may retain the object in which it is stored. A leak check releases the closures and tests whether that releases
-/// the
-/// object.
+/// An object with closures that may retain the object in which it is stored. A leak check releases the closures and
+/// tests whether that releases the object.
 @MainActor
 package protocol ClosureHolder: AnyObject {
   /// Releases the closures; the object has no effect from then on.

@@ -115,9 +115,8 @@ public final class Computed<Value> {
     UnsafeMutableRawPointer(cell).assumingMemoryBound(to: SourceNode.self)
   }
 
-  /// Returns the function that computes the value. It is created where the type is known, so that the comparison is compiled for it; not inlined,
-  /// so
-  /// that it exists once for each type.
+  /// Returns the function that computes the value. It is created where the type is known, so that the comparison is
+  /// compiled for it; not inlined, so that it exists once for each type.
   @inlinable @inline(never)
   static func update(
     _ isEqual: ((Value, Value) -> Bool)?, _ compute: @escaping @MainActor () -> Value

@@ -1,6 +1,5 @@
-/// Stores disposables for as long as its owner lives, and disposes them with it. A disposable in a bag belongs to the bag alone, even if it
-/// was created
-/// in the run of an effect.
+/// Stores disposables for as long as its owner lives, and disposes them with it. A disposable in a bag belongs to the
+/// bag alone, even if it was created in the run of an effect.
 @MainActor
 public final class DisposeBag {
   private var disposables = SweptList<Disposable>()

@@ -1,7 +1,6 @@
 extension Driver {
-  /// Calls `body` with an owner and the value now and after each change, until the result is disposed or released, or the owner is released. The
-  /// owner
-  /// is held weakly. Reads of `body` are not tracked.
+  /// Calls `body` with an owner and the value now and after each change, until the result is disposed or released, or
+  /// the owner is released. The owner is held weakly. Reads of `body` are not tracked.
   ///
   ///     $price.bind(with: self) { $0.show($1) }.disposed(by: bag)
   ///

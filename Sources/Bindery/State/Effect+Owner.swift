@@ -2,9 +2,8 @@
 ///
 ///     effect(self) { $0.label = "\($0.price) €" }.disposed(by: bag)
 ///
-/// The owner is held weakly: storing the result in it creates no cycle. Once the owner is released the body is no longer called. Otherwise it is
-/// like
-/// an effect without an owner.
+/// The owner is held weakly: storing the result in it creates no cycle. Once the owner is released the body is no
+/// longer called. Otherwise it is like an effect without an owner.
 ///
 /// - Parameters:
 ///   - owner: the argument of `body`; usually `self`.

@@ -7,9 +7,8 @@
 ///     root     2 ── error ── error ─ 3 ──▶
 ///     runs     1    2                3
 ///
-/// Errors cannot be compared, so an error always counts as a change, even after another error. It stops no other reader: an effect that
-/// rethrows
-/// it is reported, and the other effects run.
+/// Errors cannot be compared, so an error always counts as a change, even after another error. It stops no other
+/// reader: an effect that rethrows it is reported, and the other effects run.
 @MainActor
 public final class ThrowingComputed<Value> {
   let outcome: Computed<Result<Value, any Error>>
@@ -23,9 +22,8 @@ public final class ThrowingComputed<Value> {
     outcome = Computed(name, isEqual: Self.equality(isEqual)) { Result { try compute() } }
   }
 
-  /// Creates a value that an object derives from its own properties, and that may throw. The owner is held weakly; once it is released, the
-  /// value or
-  /// error is constant.
+  /// Creates a value that an object derives from its own properties, and that may throw. The owner is held weakly;
+  /// once it is released, the value or error is constant.
   public init<Owner: AnyObject>(
     _ owner: Owner,
     _ name: StaticString = #function,

@@ -5,9 +5,8 @@
 ///           ◀──────────────────
 ///                writes
 ///
-/// Writing an equal value to a box changes nothing. So a field that writes the value that it shows causes no echo, and two values that
-/// follow
-/// each other stop as soon as both agree.
+/// Writing an equal value to a box changes nothing. So a field that writes the value that it shows causes no echo,
+/// and two values that follow each other stop as soon as both agree.
 ///
 /// A binding can be made anywhere; it is read and written on the main actor.
 @propertyWrapper

@@ -38,8 +38,7 @@ public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
   }
 
   /// Returns the value for a key: a cached one that is recent enough, else that of a request in progress, else a new
-  /// one.
-  /// A request is canceled once all callers that wait for it are canceled.
+  /// one. A request is canceled once all callers that wait for it are canceled.
   /// - Parameters:
   ///   - key: The key of the value.
   ///   - maximumAge: The maximum age of a cached value; zero always requests a new one.

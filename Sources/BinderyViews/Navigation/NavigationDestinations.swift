@@ -1,9 +1,8 @@
 public import Bindery
 
 extension View {
-  /// Declares the screen for values of a type in the surrounding ``NavigationStack``. If several declare the same type,
-  /// the
-  /// one nearest to the root applies.
+  /// Declares the screen for values of a type in the surrounding ``NavigationStack``. If several declare the same
+  /// type, the one nearest to the root applies.
   public func navigationDestination<Value: Hashable, Screen: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Screen
   ) -> some View {
@@ -21,9 +20,8 @@ extension View {
       dismissed: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
   }
 
-  /// Shows the screen of an item over the surrounding one while the item is not nil; leaving it sets the item to `nil`.
-  /// Another item
-  /// has another screen.
+  /// Shows the screen of an item over the surrounding one while the item is not nil; leaving it sets the item to
+  /// `nil`. Another item has another screen.
   public func navigationDestination<Item: Hashable, Screen: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Screen
   ) -> some View {

@@ -57,9 +57,8 @@ extension View {
     alert(title(), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a question or message about a value while `isPresented` is true and the value is not
-  /// nil.
-  /// The title is looked up in the app's translations.
+  /// Shows a question or message about a value while `isPresented` is true and the value is not nil. The title is
+  /// looked up in the app's translations.
   public func alert<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
     presenting subject: @autoclosure @escaping @MainActor () -> Subject?,

@@ -7,9 +7,8 @@ internal import BinderyViewModels
 /// @AppStorage("showsFahrenheit") private var showsFahrenheit = true
 /// @AppStorage("name") private var name: String?
 /// ```
-/// The value is a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`, an enum with raw values, an optional of these, or any
-/// other
-/// `Codable` type. The host identifies people: see `Documentation/Restoring.md`.
+/// The value is a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`, an enum with raw values, an optional of these,
+/// or any other `Codable` type. The host identifies people: see `Documentation/Restoring.md`.
 @MainActor
 @propertyWrapper
 public struct AppStorage<Value: Equatable>: DynamicProperty {

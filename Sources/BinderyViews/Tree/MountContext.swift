@@ -37,8 +37,7 @@ struct MountContext {
     return context
   }
 
-  /// Returns the context in another place: over everything, in a toolbar, in a row's actions. No
-  /// modifiers apply
+  /// Returns the context in another place: over everything, in a toolbar, in a row's actions. No modifiers apply
   /// there.
   func detached(in node: Node) -> MountContext {
     var context = inside(node)

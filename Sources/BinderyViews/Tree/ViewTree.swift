@@ -195,8 +195,7 @@ public final class ViewTree {
   // MARK: Names that outlive the process
 
   /// Returns a name of a node that accepts events, the same in every process that runs the same program in the same
-  /// state; `nil`
-  /// for other nodes. Equal names of two nodes are very unlikely.
+  /// state; `nil` for other nodes. Equal names of two nodes are very unlikely.
   ///
   /// - Complexity: O(depth of the node).
   public func stableName(of id: NodeID) -> String? { interactive[id]?.stableName.text }
