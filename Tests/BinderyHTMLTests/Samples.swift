@@ -34,8 +34,11 @@ enum Samples {
   static func type(of property: Property) -> String { types["\(property)"] ?? "" }
 
   private static let types: [String: String] = {
-    let file = URL(filePath: #filePath).appending(path: "../../../Sources/BinderyViews/Node/Property.swift")
-    let source = try? String(contentsOf: file.standardized, encoding: .utf8)
+    var folder = URL(filePath: #filePath)
+    repeat { folder.deleteLastPathComponent() } while folder.lastPathComponent != "Tests"
+    let file = folder.deletingLastPathComponent().appending(
+      path: "Sources/BinderyViews/Node/Property.swift")
+    let source = try? String(contentsOf: file, encoding: .utf8)
     let keys = (source ?? "").matches(of: /static var (\w+): PropertyKey<([\w.\[\]]+)>/)
     return Dictionary(uniqueKeysWithValues: keys.map { (String($0.1), String($0.2)) })
   }()
