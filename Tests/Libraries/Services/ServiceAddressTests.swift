@@ -1,4 +1,5 @@
 import BinderyServices
+import Foundation
 import Testing
 
 struct ServiceAddressTests {
