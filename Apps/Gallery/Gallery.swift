@@ -30,7 +30,7 @@ struct Gallery {
     web.tls = security
     web.limits.maximumMemoryBytes = configuration.memoryLimit
     web.operations = configuration.operationsPort.map { OperationsEndpoint(port: $0, metrics: metrics) }
-    web.parcels = try keys(environment, dataFolder: configuration.dataFolder)
+    web.stateSealer = try keys(environment, dataFolder: configuration.dataFolder)
     web.eventLog = store
     web.appStorage = StoredAppStorage(store: store)
     let apps = try Shelf.apps(

@@ -51,7 +51,7 @@ public final class AppStorageValues {
     _ key: String, initial: Value, coding: ValueCoding<Value>
   ) -> StorageCell<Value> {
     if let cell = cells[key] as? StorageCell<Value> { return cell }
-    let kept = values[key].flatMap { coding.value(KeptValue(version: 1, json: $0)) }
+    let kept = values[key].flatMap { coding.value(SavedValue(version: 1, json: $0)) }
     let cell = StorageCell(kept ?? initial)
     cells[key] = cell
     followers.append(follow(cell, key, initial: initial, coding: coding))

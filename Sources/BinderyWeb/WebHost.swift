@@ -64,12 +64,12 @@ public final class WebHost {
     unfinished = UnfinishedBytes(
       maximumPerAddress: configuration.limits.maximumUnfinishedBytesPerAddress)
     registry = SessionRegistry(limits: configuration.limits, monitor: monitor)
-    let parcels = configuration.parcels.map {
-      ParcelCodec(sealer: $0, limits: configuration.limits, logger: configuration.logger)
+    let codec = configuration.stateSealer.map {
+      SavedStateCodec(sealer: $0, limits: configuration.limits, logger: configuration.logger)
     }
     dispatcher = SessionDispatcher(
       registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,
-      parcels: parcels, eventLog: configuration.eventLog)
+      codec: codec, eventLog: configuration.eventLog)
     logIns = configuration.users.map {
       LogIns(
         directory: $0, limits: configuration.limits,
@@ -83,7 +83,7 @@ public final class WebHost {
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, dispatcher: dispatcher, watch: watch,
       storage: storage,
-      names: parcels != nil, logIns: logIns)
+      names: codec != nil, logIns: logIns)
     pictures = apps.flatMap(\.pictures) + [.assets()]
     let folders = [ClientFiles.folder] + pictures.map(\.folder).filter { $0.contains(".resources") }
     for reason in folders.compactMap(ProgramBundle.problem) { throw .missingResources(reason: reason) }

@@ -14,7 +14,7 @@ struct Club: App {
   static func host(port: Int, folder: String) throws -> WebHost {
     var configuration = WebConfiguration(port: port)
     configuration.users = Members()
-    configuration.parcels = try KeyRing(file: folder + "/window.key")
+    configuration.stateSealer = try KeyRing(file: folder + "/window.key")
     configuration.logIns = LogInFile(path: folder + "/log-ins")
     return try WebHost(apps: [Self()], configuration: configuration)
   }

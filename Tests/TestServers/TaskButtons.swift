@@ -69,7 +69,7 @@ extension TaskButtons {
   static func host(port: Int, folder: String) throws -> WebHost {
     let store = try Store.open(folder: folder)
     var configuration = WebConfiguration(port: port)
-    configuration.parcels = try KeyRing(file: folder + "/window.key")
+    configuration.stateSealer = try KeyRing(file: folder + "/window.key")
     configuration.eventLog = store
     return try WebHost(apps: [Self(store: store)], configuration: configuration)
   }

@@ -8,7 +8,7 @@ enum FuzzTarget: String {
   /// Messages of a page, to events, which are sent to a window with every kind of control.
   case frames
   /// Sealed state that pages send back.
-  case parcels
+  case states
   /// The head and the body of an upload.
   case uploads
   /// The forms of pages without script.
@@ -18,7 +18,7 @@ enum FuzzTarget: String {
   static let chosen: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["BINDERY_FUZZ"] ?? ""
     guard let target = FuzzTarget(rawValue: name) else {
-      fatalError("BINDERY_FUZZ is “\(name)”. Set it to sockets, frames, parcels, uploads or forms.")
+      fatalError("BINDERY_FUZZ is “\(name)”. Set it to sockets, frames, states, uploads or forms.")
     }
     return target
   }()
@@ -28,7 +28,7 @@ enum FuzzTarget: String {
     switch self {
     case .sockets: SocketTarget.check(bytes)
     case .frames: FrameTarget.check(bytes)
-    case .parcels: ParcelTarget.check(bytes)
+    case .states: SavedStateTarget.check(bytes)
     case .uploads: UploadTarget.check(bytes)
     case .forms: FormTarget.check(bytes)
     }

@@ -9,9 +9,9 @@ final class LoadPage: Sendable {
     var batch = 0
     var sentAt = NIODeadline.now()
     var answered: (@Sendable (Double) -> Void)?
-    /// The last batch, and the last parcel.
+    /// The last batch, and the last saved state.
     var answer = ""
-    var parcel: String?
+    var savedState: String?
   }
 
   private let socket: LoadSocket
@@ -54,12 +54,12 @@ final class LoadPage: Sendable {
 
   private func listen() async throws {
     try await socket.onMessage { [self] _, text in
-      // Parcels, addresses and heartbeats answer nothing.
+      // Saved states, addresses and heartbeats answer nothing.
       if text.hasPrefix("[-") {
-        // `[-4,7,"parcel"]`. A regular expression would be compiled for each message, which takes longer than an answer.
+        // `[-4,7,"sealed"]`. A regular expression would be compiled for each message, which takes longer than an answer.
         let parts = text.utf8.split(separator: UInt8(ascii: "\""), maxSplits: 2)
         if text.hasPrefix("[-4,"), parts.count == 3 {
-          state.withLock { $0.parcel = String(parts[1]) }
+          state.withLock { $0.savedState = String(parts[1]) }
         }
         return
       }
@@ -100,8 +100,8 @@ final class LoadPage: Sendable {
     _ = try await exchange("[\(event),\(batch),\(field),1,\"\(text)\"]")
   }
 
-  /// The last parcel of the window.
-  var parcel: String? { state.withLock(\.parcel) }
+  /// The last saved state of the window.
+  var savedState: String? { state.withLock(\.savedState) }
 
   /// Presses a button and waits for the answer; returns the microseconds.
   @discardableResult

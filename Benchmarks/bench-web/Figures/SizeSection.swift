@@ -20,7 +20,7 @@ struct SizeSection: Section {
   private static func figure(
     _ name: String, _ title: String, _ page: LoadPage, _ button: String, atMost limit: Double
   ) async throws -> Figure {
-    // A parcel may come in between, which is not part of the answer.
+    // A saved state may come in between, which is not part of the answer.
     try await Task.sleep(for: .milliseconds(500))
     let before = try await page.receivedBytes()
     await page.tap(button)

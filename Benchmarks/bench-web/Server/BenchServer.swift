@@ -14,7 +14,7 @@ enum BenchServer {
     endWithInput()
     var configuration = WebConfiguration(port: 0)
     configuration.logger.logLevel = .critical
-    configuration.parcels = try KeyRing(keys: [ParcelSection.key])
+    configuration.stateSealer = try KeyRing(keys: [SavedStateSection.key])
     if !arguments.contains("--limits") {
       configuration.limits.maximumEventsPerSecond = 1_000_000
       configuration.limits.maximumEventBurst = 1_000_000

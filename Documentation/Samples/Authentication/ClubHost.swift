@@ -8,7 +8,7 @@ func serveClub(check: PasswordCheck, folder: String) async throws {
   var configuration = WebConfiguration(port: 8080)
   configuration.users = members
   configuration.logIns = LogInFile(path: folder + "/log-ins")
-  configuration.parcels = try KeyRing(file: folder + "/window.key")
+  configuration.stateSealer = try KeyRing(file: folder + "/window.key")
   let host = try WebHost(apps: [ClubApp(board: Board(), check: check)], configuration: configuration)
   try await host.run { address in print("Open \(address)/club") }
 }

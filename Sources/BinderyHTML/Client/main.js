@@ -7,7 +7,7 @@ import { pressEarly, startEvents } from "./events.js";
 import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { startIcons } from "./icons.js";
-import { eventsLeft, keepWindow, windowBefore } from "./keep.js";
+import { eventsLeft, saveWindow, windowBefore } from "./saved.js";
 import { followQuery, followScreen, noteScreen, returnTo, showAddress, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
@@ -39,7 +39,7 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
   },
   gone: (isUnsaved, needsCookie) => renew(isUnsaved, version, needsCookie),
   query: followQuery,
-  keep: () => keepWindow(channel.state),
+  save: () => saveWindow(channel.state),
   restored(sentence) {
     if (sentence) showNotice(sentence);
     returnTo(windowBefore.sights);
@@ -49,7 +49,7 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
   settled: forgetRenewals,
 });
 const fetched = new Set();
-addEventListener("pagehide", () => keepWindow(channel.state));
+addEventListener("pagehide", () => saveWindow(channel.state));
 
 startSending(channel);
 startNavigation();

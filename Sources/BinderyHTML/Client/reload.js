@@ -24,10 +24,10 @@ export const storeReload = (state) => remember(store, { ...state, time: Date.now
 /**
  * Loads the page again: at once the first time, and after a pause if earlier reloads did not help.
  *
- * `reason` says why the page has to be loaded, `note` what happens to changes until then. `news()` returns what the next page explains,
+ * `reason` says why the page has to be loaded, `note` what happens to changes until then. `notes()` returns what the next page explains,
  * `pauses` is the number of pauses so far, and `load` loads the page.
  */
-export async function reload(reason, { note = () => "", news, pauses = 0, load = () => location.reload() } = {}) {
+export async function reload(reason, { note = () => "", notes, pauses = 0, load = () => location.reload() } = {}) {
   const { count = 0, ...stored } = lastReload();
   for (let made = Math.max(pauses, count); ; made++) {
     if (made > 0) {
@@ -37,7 +37,7 @@ export async function reload(reason, { note = () => "", news, pauses = 0, load =
     }
     const refusal = await refusalOfServer();
     if (!refusal) {
-      storeReload({ ...stored, ...news?.(), count: count + 1 });
+      storeReload({ ...stored, ...notes?.(), count: count + 1 });
       return load();
     }
     reason = refusal;

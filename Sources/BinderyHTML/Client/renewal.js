@@ -8,7 +8,7 @@ import { showNotice, showOver } from "./status.js";
 const suspicious = 3;
 // Work that ends the server does so soon after the page is loaded, if at all.
 const helpedAfter = 10_000;
-let isRecognized = false;
+let forgetting = 0;
 
 /**
  * Loads the page again. `isUnsaved()` returns whether a user event can neither be sent nor repeated, and `version` is that of the app. If
@@ -27,7 +27,7 @@ export function renew(isUnsaved, version, needsCookie) {
   }
   reload("The server does not recognize this page.", {
     note: () => (isUnsaved() ? "" : " Your changes are kept."),
-    news() {
+    notes() {
       keepTyping();
       return { isUnsaved: isUnsaved(), version };
     },
@@ -36,9 +36,7 @@ export function renew(isUnsaved, version, needsCookie) {
 
 /** Stops counting earlier reloads some time after the server has restored the page. */
 export function forgetRenewals() {
-  if (isRecognized) return;
-  isRecognized = true;
-  setTimeout(() => lastReload().count && storeReload({}), helpedAfter);
+  forgetting ||= setTimeout(() => lastReload().count && storeReload({}), helpedAfter);
 }
 
 /** Shows the notices of a reloaded page of a version of the app, once. */

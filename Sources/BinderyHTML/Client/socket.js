@@ -63,12 +63,12 @@ export class Channel {
   // Whether the page connects again only when it is used.
   #isResting = false;
   #hiddenAt = [];
-  // The state from which another session can continue: a sealed parcel, and the events after it.
+  // The state from which another session can continue: the saved state, sealed, and the events after it. Earlier versions stored it as `parcel`.
   #window;
-  #parcel = null;
+  #saved = null;
   #kept = [];
   #replays = [];
-  // Repeated events that are not part of this window's parcel yet.
+  // Repeated events that are not part of this window's saved state yet.
   #redone = [];
   #isRestoring = false;
   // Whether the first replay was sent and not answered.
@@ -78,7 +78,7 @@ export class Channel {
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
    * `gone(isUnsaved, needsCookie)` runs when the session has ended; `isUnsaved()` returns whether an event cannot be sent again, also of those
    * that follow, and `needsCookie` is true if the browser did not send the cookie to which the session belongs. `query(text, isAnswerDue)` shows the
-   * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back,
+   * query of the address, `save()` stores the state, `restored(sentence)` runs when an earlier window came back,
    * `lost(event)` for each of its events that could not be repeated, and `settled()` when none is left to repeat.
    *
    * `before` is the state of an earlier window of the page, if there was one.
@@ -88,16 +88,16 @@ export class Channel {
     this.#window = name;
     this.#handlers = handlers;
     if (!before) return;
-    this.#parcel = before.parcel;
+    this.#saved = before.saved ?? before.parcel;
     this.#replays = before.events;
-    this.#isRestoring = !!before.parcel;
+    this.#isRestoring = !!this.#saved;
   }
 
   /** The state from which another session of this page can continue, and how many of its last events wait for a connection. */
   get state() {
     const last = [...this.#replays, ...this.#queue.filter((event) => event.name !== undefined)];
     const waiting = this.#isLive && !this.#replays.length ? 0 : last.length;
-    return { parcel: this.#parcel, events: [...this.#redone, ...this.#kept, ...last], waiting };
+    return { saved: this.#saved, events: [...this.#redone, ...this.#kept, ...last], waiting };
   }
 
   /** Connects, and reconnects whenever the connection is lost. */
@@ -122,7 +122,7 @@ export class Channel {
     Object.assign(event, { value }, nameOf(node, kind, value));
     if (this.#isLive) return this.#flush();
     // The browser may end before the page has a connection again.
-    this.#handlers.keep();
+    this.#handlers.save();
     if (this.#isResting) this.#reconnectNow();
     showWaiting();
   }
@@ -138,7 +138,7 @@ export class Channel {
     this.#socket = socket;
     showLost();
     const hello = [0, this.#token, this.#lastBatch];
-    if (this.#isRestoring) hello.push(this.#parcel);
+    if (this.#isRestoring) hello.push(this.#saved);
     socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (message) => socket === this.#socket && this.#receive(JSON.parse(message.data));
     socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
@@ -152,7 +152,7 @@ export class Channel {
       this.#silence = lastEvent * missedHeartbeats;
       return this.#watch();
     }
-    if (batch === -4) return this.#keep(lastEvent, operations, isDone);
+    if (batch === -4) return this.#save(lastEvent, operations, isDone);
     if (batch === -5) return this.#handlers.query(lastEvent, this.#queue.some((event) => event.isSent));
     if (batch === -6) return this.#restored(lastEvent, operations, isDone);
     if (batch === -7) return this.#replayed(lastEvent, operations, isDone);
@@ -180,12 +180,12 @@ export class Channel {
   }
 
   /** Stores the server's sealed state, which includes all events up to a number. The sentence says that it is not complete. */
-  #keep(lastEvent, parcel, sentence) {
+  #save(lastEvent, saved, sentence) {
     if (sentence) showNotice(sentence);
-    if (parcel) this.#parcel = parcel;
+    if (saved) this.#saved = saved;
     this.#kept = this.#kept.filter((event) => event.number > lastEvent);
     this.#redone = [];
-    this.#handlers.keep();
+    this.#handlers.save();
   }
 
   #restored(lastEvent, sentence, name) {
@@ -214,7 +214,7 @@ export class Channel {
     if (event.tries <= atMostTries) {
       frame = [-2, window, number, label, name, kind];
       if (value !== undefined) frame.push(event.option ?? value);
-      this.#handlers.keep();
+      this.#handlers.save();
     }
     this.#isRepeating = true;
     this.#socket.send(JSON.stringify(frame));
@@ -225,12 +225,12 @@ export class Channel {
     if (event?.window !== name || event.number !== number) return;
     this.#isRepeating = false;
     this.#replays.shift();
-    // The server has survived the event, which may be repeated again until a parcel contains it.
+    // The server has survived the event, which may be repeated again until the saved state contains it.
     delete event.tried;
     delete event.tries;
     if (isDone) this.#redone.push(event);
     else this.#handlers.lost(event);
-    this.#handlers.keep();
+    this.#handlers.save();
     this.#replay();
   }
 
@@ -241,14 +241,14 @@ export class Channel {
     if (refusal && this.#isRepeating && this.#replays.length) {
       this.#isRepeating = false;
       this.#handlers.lost(this.#replays.shift());
-      this.#handlers.keep();
+      this.#handlers.save();
       return;
     }
     if (!refusal || !this.#queue[0]?.isSent) return;
     this.#queue.shift();
     for (const event of this.#queue) event.number--;
     this.#nextEvent--;
-    this.#handlers.keep();
+    this.#handlers.save();
     showNotice(refusal);
   }
 
@@ -334,7 +334,7 @@ export class Channel {
     if (document.hidden) {
       this.#hiddenAt = clocks();
       this.#flush(true);
-      this.#handlers.keep();
+      this.#handlers.save();
     } else if (this.#isLive && clocks().some((now, index) => Math.abs(now - this.#hiddenAt[index]) > staleAfter)) this.#reconnect();
     else this.#reconnectNow();
   }

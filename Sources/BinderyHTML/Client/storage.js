@@ -25,24 +25,16 @@ export function recall(key) {
   }
 }
 
-/** Stores an object, and returns whether that worked. Without storage, the page still works; only a reload loses its state. */
-export function remember(key, object) {
-  const text = JSON.stringify(object);
+/**
+ * Stores an object, if need be in place of what waits for other users of this tab. Returns whether that worked. Without storage, the page
+ * still works; only a reload loses its state.
+ */
+export function remember(key, object, needsRoom) {
   try {
-    sessionStorage.setItem(own(key), text);
+    if (needsRoom) forget(/^bindery:\w+:/);
+    sessionStorage.setItem(own(key), JSON.stringify(object));
     return true;
   } catch {
-    return makeRoom(key, text);
-  }
-}
-
-/** Stores a text in place of what waits for other users of this tab. */
-function makeRoom(key, text) {
-  try {
-    forget(/^bindery:\w+:/);
-    sessionStorage.setItem(own(key), text);
-    return true;
-  } catch {
-    return false;
+    return !needsRoom && remember(key, object, true);
   }
 }

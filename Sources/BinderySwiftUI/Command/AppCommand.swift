@@ -23,7 +23,7 @@ struct AppCommand {
     var configuration = WebConfiguration(host: options.host ?? "127.0.0.1", port: options.port ?? 8080)
     configuration.allowedHosts = options.allowedHosts
     configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
-    configuration.parcels = try options.data.map { folder in
+    configuration.stateSealer = try options.data.map { folder in
       try WindowKeys.sealer(in: folder) {
         try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8))
       }

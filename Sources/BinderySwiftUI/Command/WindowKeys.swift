@@ -10,7 +10,7 @@ enum WindowKeys {
   /// - Parameters:
   ///   - folder: The data folder.
   ///   - warn: Receives the reason why the folder cannot be used, as a sentence.
-  static func sealer(in folder: String, warn: (String) -> Void) throws -> any ParcelSealer {
+  static func sealer(in folder: String, warn: (String) -> Void) throws -> any StateSealer {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

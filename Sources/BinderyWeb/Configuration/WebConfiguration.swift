@@ -27,9 +27,8 @@ public struct WebConfiguration: Sendable {
   public var language = "en"
   /// The sources of maps. By default no tiles are requested, and places are shown on a drawn background.
   public var maps = MapSources()
-  /// Encrypts the window state that pages store: `KeyRing` of `BinderyWeb`. Without it, a window's state is lost with its
-  /// session.
-  public var parcels: (any ParcelSealer)?
+  /// Encrypts the saved states of windows, such as ``KeyRing``. Without it, a window's state is lost with its session.
+  public var stateSealer: (any StateSealer)?
   /// Knows which user events have made a write: the `Store` of the apps. It is queried when a page resends events after a
   /// crash.
   public var eventLog: (any EventLog)?

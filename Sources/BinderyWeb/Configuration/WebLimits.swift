@@ -90,16 +90,16 @@ public struct WebLimits: Sendable, Hashable {
   public var unclaimedLifetime: Duration = .seconds(30)
   /// The time for which a session without a socket waits for a reconnection.
   public var lostLifetime: Duration = .seconds(300)
-  /// The delay between a change of a window's stored state and sending it to the page. Further changes in this time are
+  /// The delay between a change of a window's saved state and sending it to the page. Further changes in this time are
   /// sent together.
-  public var parcelDelay: Duration = .milliseconds(200)
-  /// The time for which running work of an event may delay sending the stored state to the page, and the response to an upload. The state
+  public var savedStateDelay: Duration = .milliseconds(200)
+  /// The time for which running work of an event may delay sending the saved state to the page, and the response to an upload. The state
   /// then names the work, and the window that is restored after a crash says that it was not finished.
-  public var parcelTimeout: Duration = .seconds(10)
-  /// The maximum size of a page's sealed state in bytes.
-  public var maximumParcelBytes = 16 * 1024
-  /// The age above which a page's sealed state is rejected.
-  public var parcelLifetime: Duration = .seconds(14 * 86_400)
+  public var eventTimeout: Duration = .seconds(10)
+  /// The maximum size of a saved state in bytes, sealed.
+  public var maximumSavedStateBytes = 16 * 1024
+  /// The age above which a saved state is rejected.
+  public var savedStateLifetime: Duration = .seconds(14 * 86_400)
   /// The time after which a log-in ends by itself.
   public var logInLifetime: Duration = .seconds(14 * 86_400)
   /// The time after which a log-in ends that nobody uses: its browser requests no page, connects no page, and sends no event. Up to a fiftieth

@@ -1,6 +1,6 @@
 internal import BinderyViewModels
 
-/// The browser and the user to whom a window belongs. What a window has kept, and the events that its page sends again, are for its owner only.
+/// The browser and the user to whom a window belongs. Its saved state, and the events that its page sends again, are for its owner only.
 struct WindowOwner: Hashable, Sendable {
   /// The browser; nil if no page may connect.
   var browser: BrowserToken?

@@ -30,10 +30,10 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case unknownSession
   /// An event was ignored: its node does not exist, is disabled or hidden, or does not accept it.
   case ignoredEvent
-  /// The stored state that a page sent was forged, damaged, too old or of another app, and was rejected.
-  case refusedParcel
-  /// A window keeps more than ``WebLimits/maximumParcelBytes``. Its largest values are left out of what its page stores.
-  case partialParcel
+  /// The saved state that a page sent was forged, damaged, too old or of another app, and was rejected.
+  case refusedSavedState
+  /// A window keeps more than ``WebLimits/maximumSavedStateBytes``. Its largest values are left out of what its page stores.
+  case partialSavedState
   /// A form of a page without script was of another site, could not be read, or came too soon after others.
   case refusedForm
   /// A log-in was not completed: its ticket is unknown, was used before, is too old, or is of another browser, or the user is disabled.

@@ -21,7 +21,7 @@ final class EndedLogIns {
   ///
   /// A page sees the end only once it is saved: nobody sees a log-out that a power failure undoes.
   private func end(_ logIn: LogIn) {
-    dispatcher.giveLast(to: logIn.id)
+    dispatcher.saver.saveAll(of: logIn.id)
     ended.insert(logIn.id)
     guard ending == nil else { return }
     ending = Task {

@@ -11,6 +11,12 @@ struct Outbox {
     loops[ObjectIdentifier(loop), default: (loop, [])].mail.append((socket, outputs))
   }
 
+  /// Appends frames for the page of a session, if it is connected.
+  @MainActor mutating func add(_ frames: [String], for session: Session) {
+    guard !frames.isEmpty, let socket = session.connection?.socket else { return }
+    add(frames.map(SocketOutput.text), for: socket)
+  }
+
   /// Sends everything.
   consuming func send() {
     for (loop, mail) in loops.values {

@@ -37,17 +37,17 @@ final class Session {
   /// The current connection of its page.
   private(set) var connection: SessionConnection?
 
-  /// Whether the page needs a new parcel: an event ran, or the window's state changed.
-  private(set) var needsParcel = true
-  /// The time when ``needsParcel`` became true, as measured by the dispatcher.
-  var needsParcelSince: ContinuousClock.Instant?
-  /// Whether the dispatcher will send a parcel soon.
-  var isParcelPlanned = false
+  /// Whether the page needs another saved state: an event ran, or the window's state changed.
+  private(set) var needsSaving = true
+  /// The time when ``needsSaving`` became true, as measured by the dispatcher.
+  var needsSavingSince: ContinuousClock.Instant?
+  /// Whether a saved state will be sent soon.
+  var isSavingPlanned = false
   /// Whether the state of an earlier window is being restored.
   var isRestoring = false
   private var open = OpenEvents()
   /// The state that the page stores now.
-  private var given: KeptWindow?
+  private var savedState: WindowState?
   /// Whether the page was told that it stores a part of the state only.
   private var knowsOfPart = false
   private var shownQuery = ""
@@ -79,7 +79,7 @@ final class Session {
     self.user = user
     self.watch = watch
     self.now = now
-    eventTimeout = limits.parcelTimeout
+    eventTimeout = limits.eventTimeout
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     // A user may have logged in while the view was mounted.
@@ -91,9 +91,9 @@ final class Session {
     }
     source.onChange = changed
     user?.onRequest = changed
-    source.onKeep = { [weak self] in
+    source.onStateChange = { [weak self] in
       guard let self else { return }
-      needsParcel = true
+      needsSaving = true
       if connection != nil { onChange(self) }
     }
   }
@@ -132,8 +132,8 @@ final class Session {
   func resume(on connection: SessionConnection, after lastBatch: Int) -> [String]? {
     guard case .resumed(let frames) = state.resume(after: lastBatch) else { return nil }
     self.connection = connection
-    needsParcel = true
-    given = nil
+    needsSaving = true
+    savedState = nil
     if mayHaveQuery, let query = WindowEffect.query(shownQuery).frame { return frames + [query] }
     return frames
   }
@@ -166,7 +166,7 @@ final class Session {
     ignoredLastEvent = false
     switch state.receive(event: number, lastBatch: lastBatch) {
     case .accept:
-      needsParcel = true
+      needsSaving = true
       let work = EventWork(EventIdentity(window: window, number: number))
       ignoredLastEvent = !run(event, as: work, isShown: true)
       return .proceed
@@ -202,7 +202,7 @@ final class Session {
 
   private func finish(_ work: EventWork) {
     open.remove(work)
-    needsParcel = true
+    needsSaving = true
     guard !isBusy else { return }
     for signal in quietSignals { signal.finish() }
     quietSignals = []
@@ -267,41 +267,41 @@ final class Session {
     mayHaveQuery = mayHaveQuery || !shownQuery.isEmpty
   }
 
-  // MARK: Stored state
+  // MARK: Saved state
 
   /// The number of the last received event.
   var lastEvent: Int { state.lastEvent }
 
   /// The window's present state, with the names of the events that are not finished.
-  var kept: KeptWindow {
-    var kept = source.kept
-    kept.unfinished = open.names
-    return kept
+  var windowState: WindowState {
+    var state = source.windowState
+    state.unfinished = open.names
+    return state
   }
 
-  /// Returns the parcel that the page stores; nil if the state has not changed.
+  /// Returns the state that the page stores from now on; nil if it has not changed.
   ///
-  /// The parcel includes the effects of all received events, so it waits until their work is finished.
+  /// It includes the effects of all received events, so it waits until their work is finished.
   ///
-  /// - Parameter seal: Creates a parcel of the state.
-  func takeParcel(_ seal: (KeptWindow) -> ParcelCodec.Sealed?) -> WindowEffect? {
+  /// - Parameter seal: Seals a state.
+  func takeSavedState(_ seal: (WindowState) -> SavedStateCodec.Sealed?) -> WindowEffect? {
     // The view of a log-in that is over no longer shows what its user has typed.
-    guard needsParcel, !isRestoring, connection != nil, user?.isOver != true else { return nil }
-    needsParcel = false
-    let kept = kept
-    if kept == given { return .save(nil, lastEvent: state.lastEvent, isNews: false) }
-    // Without a new parcel the old one remains valid, and the page retains all events after it.
-    guard let parcel = seal(kept) else { return nil }
-    given = kept
-    defer { knowsOfPart = !parcel.isComplete }
-    return .save(parcel.text, lastEvent: state.lastEvent, isNews: !parcel.isComplete && !knowsOfPart)
+    guard needsSaving, !isRestoring, connection != nil, user?.isOver != true else { return nil }
+    needsSaving = false
+    let present = windowState
+    if present == savedState { return .save(nil, lastEvent: state.lastEvent, reportsPart: false) }
+    // Without another one, the earlier state remains valid, and the page retains all events after it.
+    guard let sealed = seal(present) else { return nil }
+    savedState = present
+    defer { knowsOfPart = !sealed.isComplete }
+    return .save(sealed.text, lastEvent: state.lastEvent, reportsPart: !sealed.isComplete && !knowsOfPart)
   }
 
   /// Restores the state of another window. Returns sentences about values that could not be restored.
   func restore(
-    _ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn
+    _ state: WindowState, atMost limit: Duration, turn: WorkTurn
   ) async throws(PageRefusal) -> [String] {
-    try await source.restore(kept, atMost: limit, turn: turn)
+    try await source.restore(state, atMost: limit, turn: turn)
   }
 
   /// Runs an event of an earlier window of the page once, and waits until the work that it starts is finished.
@@ -324,17 +324,17 @@ final class Session {
     // If the log cannot be read, the event runs: the store does not repeat a committed write.
     let isCommitted = (try? await log?.contains(replayed.identity)) ?? false
     guard let event = source.event(for: replayed) else { return isCommitted }
-    needsParcel = true
+    needsSaving = true
     let work = EventWork(replayed.identity)
     guard run(event, as: work, isShown: false) else { return isCommitted }
     await work.done(atMost: limit)
-    // The dispatcher sends the parcel after the answer.
+    // The dispatcher sends the saved state after the answer.
     if work.isDone { finish(work) } else { follow(work) }
     return work.isCertain
   }
 
-  /// Requests a new parcel for the page, even if nothing else has changed.
-  func noteParcelNeeded() { needsParcel = true }
+  /// Requests another saved state for the page, even if nothing else has changed.
+  func noteSavingNeeded() { needsSaving = true }
 
   /// Continues for the page of another session: marks the events that it replayed as done, and keeps those that are not finished.
   func inheritEvents(of other: Session) {
@@ -352,7 +352,7 @@ final class Session {
   func end() {
     source.onChange = nil
     user?.onRequest = nil
-    source.onKeep = nil
+    source.onStateChange = nil
     source.end()
     connection = nil
   }

@@ -29,7 +29,7 @@ final class TreeViewSource: ViewSource {
     set { tree.onPatches = newValue }
   }
 
-  var onKeep: (@MainActor () -> Void)? {
+  var onStateChange: (@MainActor () -> Void)? {
     get { scene.onChange }
     set { scene.onChange = newValue }
   }
@@ -148,20 +148,20 @@ final class TreeViewSource: ViewSource {
     tree.unmount()
   }
 
-  // MARK: Stored state
+  // MARK: Saved state
 
-  var kept: KeptWindow { KeptWindow(values: scene.snapshot, fields: tree.fieldTexts) }
+  var windowState: WindowState { WindowState(values: scene.snapshot, fields: tree.fieldTexts) }
 
   func restore(
-    _ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn = { $0() }
+    _ state: WindowState, atMost limit: Duration, turn: WorkTurn = { $0() }
   ) async throws(PageRefusal) -> [String] {
     try await turn {
-      measureRestoring { WorkScope.$current.withValue(scope) { scene.restore(kept.values) } }
+      measureRestoring { WorkScope.$current.withValue(scope) { scene.restore(state.values) } }
     }
     await settle(atMost: limit)
     try await turn {
       measureRestoring {
-        for (name, text) in kept.fields.sorted(by: { $0.key < $1.key }) {
+        for (name, text) in state.fields.sorted(by: { $0.key < $1.key }) {
           guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
           send(UserEvent(.input(text), on: id), isShown: false)
         }

@@ -27,10 +27,10 @@ protocol ViewSource: AnyObject {
   func takeEffects() -> [WindowEffect]
   /// Unmounts the view and cancels its work.
   func end()
-  /// The window's stored state.
-  var kept: KeptWindow { get }
-  /// Called after a change of the window's stored state.
-  var onKeep: (@MainActor () -> Void)? { get set }
+  /// The state of the window that its page stores.
+  var windowState: WindowState { get }
+  /// Called after a change of the state.
+  var onStateChange: (@MainActor () -> Void)? { get set }
   /// The query of the window's address.
   var query: String { get }
   /// The address to which a log-in leads, without the server's name: that of the screen for which the user had to log in.
@@ -40,31 +40,8 @@ protocol ViewSource: AnyObject {
   /// - Parameter turn: Runs each part of the work.
   /// - Returns: Sentences about values that could not be restored.
   func restore(
-    _ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn
+    _ state: WindowState, atMost limit: Duration, turn: WorkTurn
   ) async throws(PageRefusal) -> [String]
   /// Converts an event of an earlier window to an event of this window; nil if its control does not exist.
   func event(for replayed: ReplayedEvent) -> UserEvent?
-}
-
-/// The state of a window that another session can restore.
-struct KeptWindow: Hashable {
-  /// The values of the window's `SceneState`.
-  var values: [String: KeptValue] = [:]
-  /// The texts of the window's fields, by the stable names of their nodes.
-  var fields: [String: String] = [:]
-  /// The names of controls whose work was not finished when the state was taken.
-  var unfinished: [String] = []
-
-  /// Removes the largest values and texts, as few as possible that have a number of bytes together. Returns false if there is none.
-  mutating func removeLargest(bytes: Int) -> Bool {
-    let sizes =
-      values.map { (isField: false, key: $0.key, size: $0.key.utf8.count + $0.value.json.utf8.count) }
-      + fields.map { (isField: true, key: $0.key, size: $0.key.utf8.count + $0.value.utf8.count) }
-    var removed = 0
-    for entry in sizes.sorted(by: { ($0.size, $0.key) > ($1.size, $1.key) }) where removed < max(1, bytes) {
-      if entry.isField { fields[entry.key] = nil } else { values[entry.key] = nil }
-      removed += entry.size
-    }
-    return !sizes.isEmpty
-  }
 }

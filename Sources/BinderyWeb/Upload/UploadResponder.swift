@@ -29,7 +29,7 @@ struct UploadResponder: RequestStep {
       let bytes = try await UploadBody.read(
         body, length: reservation.request.length, limits: limits, until: reservation.displacement)
       // The page forgets the file once it has the response, so the work comes first.
-      try await uploads.finish(reservation, bytes).done(atMost: limits.parcelTimeout)
+      try await uploads.finish(reservation, bytes).done(atMost: limits.eventTimeout)
       return Response(status: .noContent, headers: Self.headers)
     } catch {
       await uploads.abandon(reservation)

@@ -39,7 +39,8 @@ private struct Envelope: Decodable {
       let token = try elements.decode(String.self)
       let lastBatch = try elements.decodeBatch()
       frame = .hello(
-        token: token, lastBatch: lastBatch, parcel: elements.isAtEnd ? nil : try elements.decode(String.self))
+        token: token, lastBatch: lastBatch,
+        savedState: elements.isAtEnd ? nil : try elements.decode(String.self))
     case -1:
       frame = .acknowledgement(lastBatch: try elements.decodeBatch())
     case -2: frame = .replay(try elements.decodeReplay())

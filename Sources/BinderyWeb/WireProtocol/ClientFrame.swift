@@ -3,7 +3,7 @@ internal import BinderyViews
 
 /// A frame that a page sends, each as one text message:
 ///
-///     [0, token, lastBatch, parcel?]             hello, the first frame of every connection
+///     [0, token, lastBatch, state?]              hello, the first frame of every connection
 ///     [n, lastBatch, node, kind, value?]         event n ≥ 1, consecutive within a session
 ///     [-1, lastBatch]                            acknowledgement only
 ///     [-2, window, n, label, name, kind, value?] event n of an earlier window, resent
@@ -11,7 +11,7 @@ internal import BinderyViews
 /// `lastBatch` is the number of the last patch batch that the page applied; 0 for the page as served.
 enum ClientFrame: Hashable, Sendable {
   /// Requests a session. The token is not validated yet. A reloaded page adds its sealed state of the earlier window.
-  case hello(token: String, lastBatch: Int, parcel: String? = nil)
+  case hello(token: String, lastBatch: Int, savedState: String? = nil)
   /// A user event.
   case event(number: Int, lastBatch: Int, UserEvent)
   /// The page has applied the batches up to this one.

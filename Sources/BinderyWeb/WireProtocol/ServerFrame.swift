@@ -8,7 +8,7 @@ internal import BinderyHTML
 ///     [-1, "gone"]                         the session does not exist, or belongs to another browser
 ///     [-1, "cookie"]                       the browser did not send the cookie to which the session belongs
 ///     [-3, "slow"]                         events exceed the rate limit, and are delayed
-///     [-4, event, parcel?, sentence?]      the page's sealed state, with all events up to this one
+///     [-4, event, state?, sentence?]       the page's sealed state, with all events up to this one
 ///     [-5, query]                          the query of the address
 ///     [-6, event, sentence, window]        the window is restored, with all events of the earlier window up to this one
 ///     [-7, window, event, isDone]          a resent event is done, or failed
@@ -33,13 +33,13 @@ enum ServerFrame {
   /// Events exceed the rate limit, and are delayed.
   static let slowedDown = #"[-3,"slow"]"#
 
-  /// The page's sealed state. Without a parcel, the previous one remains valid. It includes the effects of all events up to
-  /// `lastEvent`.
+  /// The saved state of the window, sealed, with the effects of all events up to `lastEvent`; without one, the earlier state remains valid.
   ///
-  /// - Parameter isNews: Whether the page shows that the largest values are not in the parcel.
-  static func parcel(_ parcel: String?, lastEvent: Int, isNews: Bool = false) -> String {
-    guard let parcel else { return "[-4,\(lastEvent)]" }
-    return isNews ? "[-4,\(lastEvent),\"\(parcel)\",\"\(partSentence)\"]" : "[-4,\(lastEvent),\"\(parcel)\"]"
+  /// - Parameter reportsPart: Whether the page shows that the largest values are not in the saved state.
+  static func saved(_ state: String?, lastEvent: Int, reportsPart: Bool = false) -> String {
+    guard let state else { return "[-4,\(lastEvent)]" }
+    return reportsPart
+      ? "[-4,\(lastEvent),\"\(state)\",\"\(partSentence)\"]" : "[-4,\(lastEvent),\"\(state)\"]"
   }
 
   private static let partSentence =

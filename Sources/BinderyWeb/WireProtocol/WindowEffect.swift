@@ -12,7 +12,7 @@ enum WindowEffect: Hashable {
   /// Shows a query in the address.
   case query(String)
   /// Stores the sealed state of the window, with all events up to the last one; nil if the one before still holds.
-  case save(String?, lastEvent: Int, isNews: Bool)
+  case save(String?, lastEvent: Int, reportsPart: Bool)
 
   /// The operation of the next batch, which is repeated until the page has applied it; nil if it has a frame of its own, or is not allowed.
   @MainActor var operation: DOMOperation? {
@@ -29,8 +29,8 @@ enum WindowEffect: Hashable {
     switch self {
     case .open, .scroll, .logIn: nil
     case .query(let query): ServerFrame.query(query)
-    case .save(let sealed, let lastEvent, let isNews):
-      ServerFrame.parcel(sealed, lastEvent: lastEvent, isNews: isNews)
+    case .save(let sealed, let lastEvent, let reportsPart):
+      ServerFrame.saved(sealed, lastEvent: lastEvent, reportsPart: reportsPart)
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
       apps: { [DiaryApp()] },
       configure: {
         $0.logger = log.logger
-        $0.parcels = PlainSealer()
+        $0.stateSealer = PlainSealer()
       }
     ) { server in
       let cookies = "Cookie: bindery_person=\(secrets[3]); theme=battery-cookie"
@@ -31,7 +31,7 @@ import Testing
       let stranger = try await WebSocketClient.open(port: server.port)
       try await stranger.send("[0,\"\(secrets[3])\",0,\"correct-horse\"]")
       #expect(try await stranger.text() == ServerFrame.gone)
-      let forger = try await page.connect(parcel: "correct-horse")
+      let forger = try await page.connect(savedState: "correct-horse")
       while try await !forger.text().hasPrefix("[-6,") {}
       _ = try await server.answer(
         "POST /bindery/upload/\(field)",
@@ -43,7 +43,8 @@ import Testing
         "POST /diary?plain=abc&q=correct-horse",
         headers: ["Content-Type: text/plain", "Content-Length: 0", "Origin: http://battery-cookie.example"])
       for incident in [
-        WebIncident.ignoredEvent, .refusedFrame, .unknownSession, .refusedParcel, .failedUpload, .refusedForm,
+        WebIncident.ignoredEvent, .refusedFrame, .unknownSession, .refusedSavedState, .failedUpload,
+        .refusedForm,
       ] {
         #expect(server.host.count(of: incident) == 1, "\(incident)")
       }

@@ -19,7 +19,7 @@ import Testing
       directory: TestUsers(), limits: limits, saver: LogInSaver(store: store, logger: logger))
     dispatcher = SessionDispatcher(
       registry: SessionRegistry(limits: limits), limits: limits,
-      parcels: ParcelCodec(sealer: PlainSealer(), limits: limits, logger: logger))
+      codec: SavedStateCodec(sealer: PlainSealer(), limits: limits, logger: logger))
     ended = EndedLogIns(logIns, dispatcher: dispatcher)
   }
 
@@ -74,20 +74,20 @@ import Testing
     dispatcher.mailbox.post(
       SessionMessage(
         connection: connection.connection,
-        content: .frame(.hello(token: session.token.description, lastBatch: 0, parcel: nil))))
+        content: .frame(.hello(token: session.token.description, lastBatch: 0, savedState: nil))))
     dispatcher.deliver()
-    view.kept = KeptWindow(fields: ["draft": "typed by Ada"])
+    view.windowState = WindowState(fields: ["draft": "typed by Ada"])
     logIns.end(logIn)
     // The view of nobody keeps nothing of it.
-    view.kept = KeptWindow(fields: ["name": "nobody"])
-    view.onKeep?()
-    dispatcher.give()
+    view.windowState = WindowState(fields: ["name": "nobody"])
+    view.onStateChange?()
+    dispatcher.saver.saveDue()
     await ended.ending?.value
     let frames = try await connection.sent().filter { $0.hasPrefix("[-4,") }
     #expect(frames.count == 1)
     let text = try #require(frames.first?.firstMatch(of: /"([^"]+)"/)?.1)
-    let parcel = try WindowParcel(bytes: try PlainSealer().open(String(text)))
-    #expect(parcel.fields == ["draft": "typed by Ada"])
-    #expect(parcel.user == "ada")
+    let savedState = try SavedState(bytes: try PlainSealer().open(String(text)))
+    #expect(savedState.fields == ["draft": "typed by Ada"])
+    #expect(savedState.user == "ada")
   }
 }

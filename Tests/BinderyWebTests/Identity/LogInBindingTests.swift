@@ -12,8 +12,8 @@ import Testing
       apps: { [MembersApp()] },
       configure: {
         $0.users = TestUsers()
-        $0.parcels = PlainSealer()
-        $0.limits.parcelDelay = .zero
+        $0.stateSealer = PlainSealer()
+        $0.limits.savedStateDelay = .zero
         // Sending waits for the main actor, which all tests share.
         $0.limits.uploadSilence = .seconds(50)
       }, body)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Types a text, and returns the sealed state that the page stores then.
-  private func parcel(of window: TestWindow) async throws -> String {
+  private func savedState(of window: TestWindow) async throws -> String {
     let field = try #require(window.page.html.firstMatch(of: /<div id="n([0-9]+)" class="field/)).1
     try await window.send(field, "1,\"secret draft\"")
     let frame = try await window.frame("[-4,1,")
@@ -65,8 +65,8 @@ import Testing
   @Test func savedStateIsRestoredForItsOwnLogIn() async throws {
     try await withMembers { server in
       let browser = TestBrowser(server)
-      let parcel = try await parcel(of: try await browser.logIn("As Ada"))
-      let window = try await browser.open(parcel: parcel)
+      let savedState = try await savedState(of: try await browser.logIn("As Ada"))
+      let window = try await browser.open(savedState: savedState)
       #expect(try await window.frame("secret draft").hasPrefix("[1,"))
       #expect(try await window.frame("[-6,").contains(#",1,"","#))
     }
@@ -76,18 +76,18 @@ import Testing
     try await withMembers { server in
       let browser = TestBrowser(server)
       let ada = try await browser.logIn("As Ada")
-      let parcel = try await parcel(of: ada)
+      let savedState = try await savedState(of: ada)
       try await ada.press("Leave")
       try await ada.end()
       for button in [nil, "As Bob"] {
         if let button { try await browser.logIn(button, in: try await browser.open()) }
-        let window = try await browser.open(parcel: parcel)
+        let window = try await browser.open(savedState: savedState)
         #expect(try await window.frame("[-6,").contains("belongs to another user"))
         #expect(!window.shows("secret draft"))
       }
-      #expect(server.host.count(of: .refusedParcel) == 2)
+      #expect(server.host.count(of: .refusedSavedState) == 2)
       try await browser.logIn("As Ada", in: try await browser.open())
-      let window = try await browser.open(parcel: parcel)
+      let window = try await browser.open(savedState: savedState)
       #expect(!window.shows("secret draft"))
       try await window.frame("secret draft")
     }
@@ -95,16 +95,16 @@ import Testing
 
   @Test func savedStateRestoresNoLogInWithoutAStore() async throws {
     var cookies: [String: String] = [:]
-    var kept = ""
+    var state = ""
     try await withMembers { server in
       let browser = TestBrowser(server)
-      kept = try await parcel(of: try await browser.logIn("As Ada"))
+      state = try await savedState(of: try await browser.logIn("As Ada"))
       cookies = browser.cookies
     }
     try await withMembers { server in
       let browser = TestBrowser(server)
       browser.cookies = cookies
-      let window = try await browser.open(parcel: kept)
+      let window = try await browser.open(savedState: state)
       #expect(window.shows("User: nobody"))
       #expect(try await window.frame("[-6,").contains("belongs to another user"))
       // The token proves nothing here. It stays in the browser, because another host of the same name may know it.
@@ -116,9 +116,9 @@ import Testing
     try await withMembers { server in
       let owner = TestBrowser(server)
       let window = try await owner.open()
-      let copied = try await parcel(of: window)
+      let copied = try await savedState(of: window)
       let thief = TestBrowser(server)
-      let other = try await thief.open(parcel: copied)
+      let other = try await thief.open(savedState: copied)
       #expect(try await other.frame("[-6,").contains("belongs to another browser"))
       #expect(!other.shows("secret draft"))
     }
@@ -127,9 +127,9 @@ import Testing
   @Test func savedStateWithoutALogInIsNotRestoredForAUser() async throws {
     try await withMembers { server in
       let browser = TestBrowser(server)
-      let parcel = try await parcel(of: try await browser.open())
+      let savedState = try await savedState(of: try await browser.open())
       try await browser.logIn("As Ada", in: try await browser.open())
-      let window = try await browser.open(parcel: parcel)
+      let window = try await browser.open(savedState: savedState)
       #expect(try await window.frame("[-6,").contains("belongs to another user"))
     }
   }

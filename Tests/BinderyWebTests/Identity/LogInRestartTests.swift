@@ -14,15 +14,15 @@ import Testing
       configure: {
         $0.users = TestUsers()
         $0.logIns = store
-        $0.parcels = PlainSealer()
-        $0.limits.parcelDelay = .zero
+        $0.stateSealer = PlainSealer()
+        $0.limits.savedStateDelay = .zero
       }, body)
   }
 
   /// What a browser has while the server is restarted.
   private struct Left {
     var cookies: [String: String] = [:]
-    var parcel = ""
+    var savedState = ""
     var changes: [LogInChange] = []
   }
 
@@ -38,7 +38,7 @@ import Testing
       let field = try #require(window.page.html.firstMatch(of: /<div id="n([0-9]+)" class="field/)).1
       try await window.send(field, "1,\"secret draft\"")
       let frame = try await window.frame("[-4,1,")
-      left.parcel = try #require(frame.firstMatch(of: /\[-4,1,"([^"]+)"/).map { String($0.1) })
+      left.savedState = try #require(frame.firstMatch(of: /\[-4,1,"([^"]+)"/).map { String($0.1) })
       try await act(browser, window)
       left.cookies = browser.cookies
       left.changes = await store.changes
@@ -65,7 +65,7 @@ import Testing
     }
     let left = try await leave()
     try await restart(with: left) { browser in
-      let window = try await browser.open(parcel: left.parcel)
+      let window = try await browser.open(savedState: left.savedState)
       #expect(try await window.frame("secret draft").hasPrefix("[1,"))
       try await window.press("Delete")
       try await window.frame("Deleted 1")
@@ -80,13 +80,13 @@ import Testing
     try await restart(with: left) { browser in
       for button in [nil, "As Bob"] {
         if let button { try await browser.logIn(button, in: try await browser.open()) }
-        let window = try await browser.open(parcel: left.parcel)
+        let window = try await browser.open(savedState: left.savedState)
         #expect(!window.shows("User: Ada"))
         #expect(try await window.frame("[-6,").contains("belongs to another user"))
         #expect(!window.shows("secret draft"))
       }
       try await browser.logIn("As Ada", in: try await browser.open())
-      let window = try await browser.open(parcel: left.parcel)
+      let window = try await browser.open(savedState: left.savedState)
       try await window.frame("secret draft")
     }
   }
@@ -98,7 +98,7 @@ import Testing
       browser.cookies = [:]
       let window = try await browser.logIn("As Ada")
       #expect(window.shows("User: Ada"))
-      let copy = try await browser.open(parcel: left.parcel)
+      let copy = try await browser.open(savedState: left.savedState)
       #expect(try await copy.frame("[-6,").contains("belongs to another browser"))
       #expect(!copy.shows("secret draft"))
     }

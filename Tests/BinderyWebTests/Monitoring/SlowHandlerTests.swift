@@ -44,8 +44,8 @@ struct SlowHandlerTests {
     let view = TreeViewSource(
       SlowApp { [time] in time.advance(by: .milliseconds(80)) }, location: [], home: nil)
     view.watch = watch
-    let kept = KeptWindow(values: ["draft": KeptValue(version: 1, json: "\"x\"")])
-    _ = try await view.restore(kept, atMost: .seconds(600))
+    let state = WindowState(values: ["draft": SavedValue(version: 1, json: "\"x\"")])
+    _ = try await view.restore(state, atMost: .seconds(600))
     #expect(log.texts.first == "restoring of /slow took 80 ms")
     view.end()
   }

@@ -24,7 +24,7 @@ import Testing
     limits.maximumFormsPerSecond = 1
     // A busy machine must not end a wait.
     limits.plainPageTimeout = .seconds(3600)
-    limits.parcelTimeout = .seconds(3600)
+    limits.eventTimeout = .seconds(3600)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let monitor = IncidentMonitor(logger: logger)
     self.monitor = monitor

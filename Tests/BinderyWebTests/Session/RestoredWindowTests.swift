@@ -99,18 +99,18 @@ import Testing
   }
 
   /// The state of a window in whose dialog a text was typed.
-  private func keptNote(_ text: String) throws -> KeptWindow {
+  private func savedNote(_ text: String) throws -> WindowState {
     let window = Window()
     window.model?.isAsking = true
     let field = try window.id(/<div id="n([0-9]+)" class="field/)
     #expect(window.source?.send(UserEvent(.input(text), on: field)) == true)
-    return try #require(window.source?.kept)
+    return try #require(window.source?.windowState)
   }
 
   @Test func dialogsAndTheirTextsAreRestored() async throws {
-    let kept = try keptNote("Milk")
+    let state = try savedNote("Milk")
     let second = Window()
-    #expect(try await second.source?.restore(kept, atMost: .seconds(1)) == [])
+    #expect(try await second.source?.restore(state, atMost: .seconds(1)) == [])
     #expect(second.model?.isAsking == true)
     #expect(second.html.contains(#"value="Milk""#))
   }
@@ -183,11 +183,11 @@ import Testing
   }
 
   @Test func theTextOfAFieldThatThePageShowsAlreadyIsShown() async throws {
-    let kept = try keptNote("Milk")
+    let state = try savedNote("Milk")
     let second = Window()
     second.model?.isAsking = true
     #expect(!second.html.contains("Milk"))
-    _ = try await second.source?.restore(kept, atMost: .seconds(1))
+    _ = try await second.source?.restore(state, atMost: .seconds(1))
     #expect(second.source?.shownOperations().contains("Milk") == true)
   }
 
@@ -209,21 +209,21 @@ import Testing
   }
 
   @Test func aFieldThatWasClearedStaysEmpty() async throws {
-    let kept = try keptNote("")
-    #expect(kept.fields.values.contains(""))
+    let state = try savedNote("")
+    #expect(state.fields.values.contains(""))
     let untouched = Window()
     untouched.model?.isAsking = true
-    #expect(untouched.source?.kept.fields.isEmpty == true)
+    #expect(untouched.source?.windowState.fields.isEmpty == true)
   }
 
   @Test func viewsKeepSceneStorage() async throws {
     let first = Window()
     let toggle = try first.id(/<[a-z]+ id="n([0-9]+)" class="toggle/)
     #expect(first.source?.send(UserEvent(.toggle(true), on: toggle)) == true)
-    let kept = try #require(first.source?.kept)
-    #expect(kept.values["isOpen"] == KeptValue(version: 1, json: "true"))
+    let state = try #require(first.source?.windowState)
+    #expect(state.values["isOpen"] == SavedValue(version: 1, json: "true"))
     let second = Window()
-    _ = try await second.source?.restore(kept, atMost: .seconds(1))
+    _ = try await second.source?.restore(state, atMost: .seconds(1))
     #expect(second.html.contains("checked"))
   }
 

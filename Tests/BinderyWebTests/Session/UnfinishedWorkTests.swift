@@ -12,21 +12,21 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct UnfinishedWorkTests {
   private static let limits: WebLimits = {
     var limits = WebLimits()
-    limits.parcelDelay = .zero
+    limits.savedStateDelay = .zero
     limits.firstPaintTimeout = .milliseconds(50)
     // Tests that wait for work never wait for the limit, however busy the machine is.
-    limits.parcelTimeout = .seconds(600)
+    limits.eventTimeout = .seconds(600)
     return limits
   }()
 
   private let time = TestTime()
-  private let codec = ParcelCodec(
+  private let codec = SavedStateCodec(
     sealer: PlainSealer(), limits: limits, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   private let connection = TestConnection()
 
   private func makeDispatcher() -> SessionDispatcher {
     SessionDispatcher(
-      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, parcels: codec
+      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, codec: codec
     ) { [time] in time.now }
   }
 
@@ -38,15 +38,15 @@ import Testing
     dispatcher.deliver()
   }
 
-  private func hello(_ session: Session, parcel: String? = nil) -> ClientFrame {
-    .hello(token: session.token.description, lastBatch: 0, parcel: parcel)
+  private func hello(_ session: Session, savedState: String? = nil) -> ClientFrame {
+    .hello(token: session.token.description, lastBatch: 0, savedState: savedState)
   }
 
   private func tap(_ number: Int) -> ClientFrame {
     .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
   }
 
-  private func parcel(in frame: String) throws -> String {
+  private func savedState(in frame: String) throws -> String {
     try #require(frame.firstMatch(of: /"([^"]+)"/).map { String($0.1) })
   }
 
@@ -104,10 +104,10 @@ import Testing
     say(hello(session), tap(1), to: dispatcher, on: connection)
     _ = try await connection.frames("[1,1,")
     #expect(session.isBusy)
-    time.advance(by: Self.limits.parcelTimeout)
+    time.advance(by: Self.limits.eventTimeout)
     #expect(!session.isBusy)
     say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
-    let text = try parcel(in: try #require(try await connection.frames("[-4").last))
+    let text = try savedState(in: try #require(try await connection.frames("[-4").last))
     view.onSend = {}
     say(tap(2), to: dispatcher, on: connection)
     // Later events do not wait for it.
@@ -115,7 +115,7 @@ import Testing
 
     let (other, reloaded) = (makeDispatcher(), TestConnection())
     let second = try #require(other.open(FakeViewSource()))
-    say(hello(second, parcel: text), to: other, on: reloaded)
+    say(hello(second, savedState: text), to: other, on: reloaded)
     let answer = try #require(try await reloaded.frames("[-6").first)
     #expect(answer.contains("The server was restarted before this was finished: “Track”."))
     work.end()
@@ -130,12 +130,12 @@ import Testing
     view.onSend = { Task { await work.run() } }
     say(hello(session), tap(1), to: dispatcher, on: connection)
     _ = try await connection.frames("[1,1,")
-    time.advance(by: Self.limits.parcelTimeout)
+    time.advance(by: Self.limits.eventTimeout)
     say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
-    let first = try parcel(in: try #require(try await connection.frames("[-4").last))
+    let first = try savedState(in: try #require(try await connection.frames("[-4").last))
     #expect(try codec.open(first, app: "fake").unfinished == ["Track"])
     work.end()
-    let last = try parcel(in: try #require(try await connection.frames("[-4").last))
+    let last = try savedState(in: try #require(try await connection.frames("[-4").last))
     #expect(try codec.open(last, app: "fake").unfinished == nil)
   }
 
@@ -148,14 +148,14 @@ import Testing
     view.onSend = { Task { await work.run() } }
     say(hello(first), tap(1), to: dispatcher, on: connection)
     _ = try await connection.frames("[1,1,")
-    time.advance(by: Self.limits.parcelTimeout)
+    time.advance(by: Self.limits.eventTimeout)
     say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
-    let text = try parcel(in: try #require(try await connection.frames("[-4").last))
+    let text = try savedState(in: try #require(try await connection.frames("[-4").last))
     let reloaded = TestConnection()
     let second = try #require(dispatcher.open(FakeViewSource()))
-    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
     #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
-    #expect(second.kept.unfinished == ["Track"])
+    #expect(second.windowState.unfinished == ["Track"])
     work.end()
   }
 

@@ -55,15 +55,15 @@ final class FakeViewSource: ViewSource {
     onEnd()
   }
 
-  var kept = KeptWindow()
-  var onKeep: (@MainActor () -> Void)?
+  var windowState = WindowState()
+  var onStateChange: (@MainActor () -> Void)?
   var query = ""
   let addressAfterLogIn = "/fake"
-  private(set) var restored: [KeptWindow] = []
+  private(set) var restored: [WindowState] = []
 
-  func restore(_ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn) async -> [String] {
-    restored.append(kept)
-    self.kept = kept
+  func restore(_ state: WindowState, atMost limit: Duration, turn: WorkTurn) async -> [String] {
+    restored.append(state)
+    windowState = state
     return []
   }
 

@@ -23,12 +23,12 @@ struct PageUnderTest {
   ///   - cookie: The header with the cookie of the browser, by default the tests' own.
   ///   - headers: Further headers.
   func connect(
-    lastBatch: Int = 0, parcel: String? = nil, cookie: String = WebSocketClient.cookie,
+    lastBatch: Int = 0, savedState: String? = nil, cookie: String = WebSocketClient.cookie,
     headers: [String] = []
   ) async throws -> WebSocketClient {
     let socket = try await WebSocketClient.open(
       port: port, headers: ["Sec-WebSocket-Protocol: bindery.1", cookie] + headers)
-    try await socket.send("[0,\"\(token)\",\(lastBatch)\(parcel.map { ",\"\($0)\"" } ?? "")]")
+    try await socket.send("[0,\"\(token)\",\(lastBatch)\(savedState.map { ",\"\($0)\"" } ?? "")]")
     return socket
   }
 

@@ -1,11 +1,11 @@
 import BinderyViewModels
 import Foundation
 
-/// Seals with Base64 and a checksum, which is enough to detect a forged parcel.
-struct PlainSealer: ParcelSealer {
+/// Seals with Base64 and a checksum, which is enough to detect a forged saved state.
+struct PlainSealer: StateSealer {
   func seal(_ bytes: [UInt8]) throws -> String { "\(checksum(bytes))-" + hex(bytes) }
 
-  func open(_ text: String) throws(ParcelRefusal) -> [UInt8] {
+  func open(_ text: String) throws(SavedStateRefusal) -> [UInt8] {
     let parts = text.split(separator: "-")
     guard parts.count == 2, let bytes = Self.bytes(parts[1]), String(checksum(bytes)) == parts[0] else {
       throw .damaged

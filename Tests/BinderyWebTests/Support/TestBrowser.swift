@@ -27,10 +27,10 @@ final class TestBrowser {
   }
 
   /// Opens a page and its socket.
-  func open(_ path: String = "/members", parcel: String? = nil) async throws -> TestWindow {
+  func open(_ path: String = "/members", savedState: String? = nil) async throws -> TestWindow {
     let page = PageUnderTest(port: server.port, html: try await answer("GET \(path)").text)
     return TestWindow(
-      page: page, socket: try await page.connect(parcel: parcel, cookie: cookie, headers: headers))
+      page: page, socket: try await page.connect(savedState: savedState, cookie: cookie, headers: headers))
   }
 
   /// Logs in with a button of a window, and opens the address to which the page is led. Returns the response to that.

@@ -247,7 +247,7 @@ extension Page {
       until: """
         (() => {
           const kept = JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}');
-          return kept.parcel && kept.events.length === 0 && kept.place === location.pathname + location.search;
+          return kept.saved && kept.events.length === 0 && kept.place === location.pathname + location.search;
         })()
         """)
   }

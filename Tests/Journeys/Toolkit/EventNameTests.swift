@@ -8,7 +8,7 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct EventNameTests {
     private func withPage(_ body: (Page, String) async throws -> Void) async throws {
-      try await withApp({ FormApp() }, parcels: DecimalSealer()) { address in
+      try await withApp({ FormApp() }, sealer: DecimalSealer()) { address in
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(until: "document.documentElement.dataset.ready === ''")

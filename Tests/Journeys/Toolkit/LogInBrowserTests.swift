@@ -10,7 +10,7 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct LogInBrowserTests {
     @Test func logInsCoverAllWindowsAndRestoreTypedText() async throws {
-      try await withApp({ Club() }, parcels: DecimalSealer(), users: Members()) { address in
+      try await withApp({ Club() }, sealer: DecimalSealer(), users: Members()) { address in
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(for: "Please log in")

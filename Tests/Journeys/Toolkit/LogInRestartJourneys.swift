@@ -96,7 +96,7 @@ extension Page {
         (() => {
           const key = Object.keys(sessionStorage).find((key) => key.startsWith('bindery:window:'));
           const kept = JSON.parse((key && sessionStorage.getItem(key)) ?? '{}');
-          return kept.parcel && kept.events.length === 0;
+          return kept.saved && kept.events.length === 0;
         })()
         """)
   }

@@ -11,7 +11,7 @@ extension Toolkit {
     private func withRelay(
       limits: WebLimits = WebLimits(), _ body: (Browser, TCPRelay) async throws -> Void
     ) async throws {
-      try await withApp({ Bell() }, parcels: DecimalSealer(), configure: { $0.limits = limits }) { address in
+      try await withApp({ Bell() }, sealer: DecimalSealer(), configure: { $0.limits = limits }) { address in
         let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
         defer { relay.close() }
         try await journey { browser in try await body(browser, relay) }
@@ -19,7 +19,7 @@ extension Toolkit {
     }
 
     @Test func pagesBehindAFailingProxyRestoreTypedText() async throws {
-      try await withApp({ Bell() }, parcels: DecimalSealer()) { new in
+      try await withApp({ Bell() }, sealer: DecimalSealer()) { new in
         try await withRelay { browser, relay in
           let page = try await browser.open(relay.address)
           page.tolerate("WebSocket", "Failed to load resource", "ERR_")
@@ -78,7 +78,7 @@ extension Toolkit {
     private static let isKept = """
       (() => {
         const kept = JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}');
-        return kept.parcel && kept.events.length === 0;
+        return kept.saved && kept.events.length === 0;
       })()
       """
   }

@@ -14,7 +14,7 @@ extension Toolkit {
   struct RestoredSightTests {
     @Test func aPageThatMadeRoomForOthersRestsUntilItIsUsed() async throws {
       try await withApp(
-        { Story() }, parcels: DecimalSealer(),
+        { Story() }, sealer: DecimalSealer(),
         configure: {
           $0.limits.maximumSessions = 2
           $0.limits.unclaimedGrace = .zero
@@ -26,7 +26,7 @@ extension Toolkit {
           page.tolerate("WebSocket")
           try await page.selector(".field-input").fill("Tea")
           try await page.wait(
-            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').parcel !== undefined")
+            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').saved !== undefined")
           let other = try await browser.open(address)
           try await other.wait(for: "Chapter 80")
           try await other.selector(".field-input").fill("Milk")
@@ -43,15 +43,15 @@ extension Toolkit {
     }
 
     @Test func theFocusTheCaretAndThePositionComeBackInAnotherProcess() async throws {
-      try await withApp({ Story() }, parcels: DecimalSealer()) { new in
-        try await withApp({ Story() }, parcels: DecimalSealer()) { old in
+      try await withApp({ Story() }, sealer: DecimalSealer()) { new in
+        try await withApp({ Story() }, sealer: DecimalSealer()) { old in
           let relay = try TCPRelay(to: try #require(URL(string: old)?.port))
           defer { relay.close() }
           try await journey { browser in
             let page = try await browser.open(relay.address)
             page.tolerate("WebSocket", "Failed to load resource", "ERR_")
             try await page.wait(
-              until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').parcel !== undefined")
+              until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').saved !== undefined")
             try await page.selector(".field-input").fill("Tea")
             try await page.wait(for: "Told: Tea")
             try await page.evaluate(

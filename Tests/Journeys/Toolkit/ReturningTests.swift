@@ -14,7 +14,7 @@ extension Toolkit {
 
     /// Opens the list at row 250, as far as a person scrolls, and calls a closure with its distance from the top.
     private func withList(_ body: (Page, Double) async throws -> Void) async throws {
-      try await withApp({ Tall() }, parcels: DecimalSealer()) { address in
+      try await withApp({ Tall() }, sealer: DecimalSealer()) { address in
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(for: "Row 1 ")

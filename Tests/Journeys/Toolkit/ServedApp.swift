@@ -4,16 +4,16 @@ internal import BinderyViews
 internal import BinderyWeb
 internal import Logging
 
-/// Calls a closure with the address of a host in this process that serves one app, for a test of the toolkit. With `parcels`, its pages store
+/// Calls a closure with the address of a host in this process that serves one app, for a test of the toolkit. With a sealer, its pages store
 /// their windows; with `users`, they can log in; `configure` changes the rest.
 nonisolated(nonsending) func withApp<Result>(
-  _ app: @MainActor @Sendable () -> any App, parcels: (any ParcelSealer)? = nil,
+  _ app: @MainActor @Sendable () -> any App, sealer: (any StateSealer)? = nil,
   users: (any UserDirectory)? = nil, configure: (inout WebConfiguration) -> Void = { _ in },
   _ body: nonisolated(nonsending) (String) async throws -> Result
 ) async throws -> Result {
   var configuration = WebConfiguration(port: 0)
   configuration.logger.logLevel = .critical
-  configuration.parcels = parcels
+  configuration.stateSealer = sealer
   configuration.users = users
   configure(&configuration)
   let host = try await MainActor.run { [configuration] in

@@ -9,14 +9,14 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct UnsavedEventTests {
     private func withDisconnectedPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
-      try await withApp({ Orders() }, parcels: DecimalSealer()) { address in
+      try await withApp({ Orders() }, sealer: DecimalSealer()) { address in
         let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
         defer { relay.close() }
         try await journey { browser in
           let page = try await browser.open(relay.address)
           page.tolerate("WebSocket", "Failed to load resource", "ERR_")
           try await page.wait(
-            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').parcel !== undefined")
+            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').saved !== undefined")
           // The page does not connect again by itself.
           try await page.evaluate("globalThis.WebSocket = class { close() {} }")
           relay.cut()
@@ -29,7 +29,7 @@ extension Toolkit {
     }
 
     @Test func anEventWithoutItsControlInTheNewVersionIsReported() async throws {
-      try await withApp({ Closed() }, parcels: DecimalSealer()) { new in
+      try await withApp({ Closed() }, sealer: DecimalSealer()) { new in
         try await withDisconnectedPage { page, relay in
           relay.mend(to: try #require(URL(string: new)?.port))
           try await page.reload()
@@ -87,10 +87,10 @@ extension Toolkit {
 }
 
 /// Seals nothing: the tests concern the pages, and a test has no secrets.
-struct DecimalSealer: ParcelSealer {
+struct DecimalSealer: StateSealer {
   func seal(_ bytes: [UInt8]) -> String { bytes.map { "\($0)" }.joined(separator: "-") }
 
-  func open(_ text: String) throws(ParcelRefusal) -> [UInt8] {
+  func open(_ text: String) throws(SavedStateRefusal) -> [UInt8] {
     text.split(separator: "-").compactMap { UInt8($0) }
   }
 }

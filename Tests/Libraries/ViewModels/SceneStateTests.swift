@@ -64,18 +64,18 @@ import Testing
     let scene = SceneState(query: "q=rome")
     let model = Model(scene)
     #expect(model.seen == ["rome", ""])
-    scene.restore(["draft": KeptValue(version: 1, json: "\"typed\"")])
+    scene.restore(["draft": SavedValue(version: 1, json: "\"typed\"")])
     #expect(model.draft == "typed")
     // A view model that is made after that has its values at once.
     let before = SceneState(query: "q=rome")
-    before.restore(["draft": KeptValue(version: 1, json: "\"typed\"")])
+    before.restore(["draft": SavedValue(version: 1, json: "\"typed\"")])
     #expect(Model(before).seen == ["rome", "typed"])
   }
 
   @Test func unreadValuesAreKept() {
     let scene = SceneState()
-    scene.restore(["later": KeptValue(version: 1, json: "7")])
-    #expect(scene.snapshot == ["later": KeptValue(version: 1, json: "7")])
+    scene.restore(["later": SavedValue(version: 1, json: "7")])
+    #expect(scene.snapshot == ["later": SavedValue(version: 1, json: "7")])
     #expect(scene.cell("later", initial: 0, coding: .codable).value == 7)
   }
 
@@ -93,7 +93,7 @@ import Testing
     @MainActor final class Model {
       @Box var count = 0
     }
-    let old = ["count": KeptValue(version: 1, json: "\"5\"")]
+    let old = ["count": SavedValue(version: 1, json: "\"5\"")]
     let migrating = SceneState()
     migrating.restore(old)
     let migrated = Model()
@@ -111,7 +111,7 @@ import Testing
   @Test func valuesOfAnotherTypeAreIgnoredAndReported() {
     for json in ["\"text\"", "[1]", "{}", "", "nonsense", "1e999", "true"] {
       let scene = SceneState()
-      scene.restore(["n": KeptValue(version: 1, json: json)])
+      scene.restore(["n": SavedValue(version: 1, json: json)])
       #expect(scene.cell("n", initial: 3, coding: ValueCoding<Int>.codable).value == 3)
       #expect(scene.notices.count == 1)
     }

@@ -51,12 +51,12 @@ final class ScriptedPage: CustomStringConvertible {
   private var nextEvent = 1
   private var token: String
   private var window: String
-  private var parcel: String?
-  /// The unacknowledged events, those acknowledged but in no parcel, and those of an earlier window.
+  private var savedState: String?
+  /// The unacknowledged events, those acknowledged but in no saved state, and those of an earlier window.
   private var queue: [Event] = []
   private var kept: [Event] = []
   private var replays: [Event] = []
-  /// The repeated events that are in no parcel of this window yet.
+  /// The repeated events that are in no saved state of this window yet.
   private var redone: [Event] = []
   private var isRestoring = false
   private var deadline: ContinuousClock.Instant?
@@ -111,7 +111,7 @@ final class ScriptedPage: CustomStringConvertible {
     loads += 1
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
-    (queue, kept, redone, replays, isRestoring) = ([], [], [], events, parcel != nil)
+    (queue, kept, redone, replays, isRestoring) = ([], [], [], events, savedState != nil)
     (lastBatch, sentUpTo, nextEvent) = (0, 0, 1)
     connect()
   }
@@ -134,7 +134,7 @@ final class ScriptedPage: CustomStringConvertible {
     switch occurrence {
     case .opened:
       socket?.send(
-        Self.json([0, token, lastBatch] as [Any] + (isRestoring ? [parcel ?? ""] : [])))
+        Self.json([0, token, lastBatch] as [Any] + (isRestoring ? [savedState ?? ""] : [])))
     case .message(let text): try await receive(text)
     case .closed:
       isLive = false
@@ -190,8 +190,8 @@ final class ScriptedPage: CustomStringConvertible {
 
   // MARK: Stored state
 
-  private func keep(_ lastEvent: Int, _ parcel: String?) {
-    if let parcel { self.parcel = parcel }
+  private func keep(_ lastEvent: Int, _ savedState: String?) {
+    if let savedState { self.savedState = savedState }
     finish(&kept) { $0.id.number <= lastEvent }
     finish(&redone) { _ in true }
   }

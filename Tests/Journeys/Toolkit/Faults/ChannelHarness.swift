@@ -51,7 +51,7 @@ enum ChannelHarness {
         answered() {},
         gone: (isUnsaved) => told.push(["gone", isUnsaved()]),
         query: (text) => told.push(["query", text]),
-        keep: () => told.push(["keep", channel.state.parcel]),
+        save: () => told.push(["save", channel.state.saved]),
         restored: (sentence) => told.push(["restored", sentence]),
         lost: (event) => told.push(["lost", event.label]),
         settled() {},

@@ -8,9 +8,9 @@ extension Toolkit {
   /// close codes that sessions of ``FaultTests`` never send. Nothing takes real time.
   @Suite(.timeLimit(.minutes(10)))
   struct ChannelTests {
-    /// The stored state of a page of session `w1` whose server was killed: event 2 is in its parcel, 3 and 4 are not.
+    /// The state of a page of session `w1` whose server was killed: event 2 is in its saved state, 3 and 4 are not.
     private static let before = """
-      { parcel: "sealed", events: [
+      { saved: "sealed", events: [
         { window: "w1", number: 2, node: 8, kind: 0, name: "more", label: "More" },
         { window: "w1", number: 3, node: 9, kind: 1, name: "note", label: "Note", value: "Tea" },
         { window: "w1", number: 4, node: 8, kind: 13, name: "unit", label: "Unit", value: 12, option: "Miles" },
@@ -35,6 +35,13 @@ extension Toolkit {
       }
     }
 
+    @Test func stateThatAnEarlierVersionSavedIsSent() async throws {
+      try await withChannel(before: #"{ parcel: "sealed", events: [] }"#) { channel in
+        try await channel.open()
+        #expect(try await channel.sent == [#"[0,"token",0,"sealed"]"#])
+      }
+    }
+
     @Test func earlierWindowsResumeEventByEvent() async throws {
       try await withChannel(before: Self.before) { channel in
         try await channel.open()
@@ -45,7 +52,7 @@ extension Toolkit {
         // The earlier session was still running and had received event 2.
         try await channel.receive(#"[-6,2,"Partly restored.","w1"]"#)
         #expect(
-          try await channel.told == [#"["restored","Partly restored."]"#, #"["keep","sealed"]"#])
+          try await channel.told == [#"["restored","Partly restored."]"#, #"["save","sealed"]"#])
         #expect(try await channel.sent == [#"[-2,"w1",3,"Note","note",1,"Tea"]"#])
         // Replies to other events change nothing.
         try await channel.receive(#"[-7,"w1",4,true]"#, #"[-7,"w0",3,true]"#)
@@ -53,7 +60,7 @@ extension Toolkit {
         try await channel.receive(#"[-7,"w1",3,true]"#)
         #expect(try await channel.sent == [#"[-2,"w1",4,"Unit","unit",13,"Miles"]"#])
         try await channel.receive(#"[-7,"w1",4,false]"#)
-        #expect(try await channel.told.suffix(2) == [#"["lost","Unit"]"#, #"["keep","sealed"]"#])
+        #expect(try await channel.told.suffix(2) == [#"["lost","Unit"]"#, #"["save","sealed"]"#])
         #expect(try await channel.sent == ["[1,0,50,0]"])
       }
     }
@@ -79,7 +86,7 @@ extension Toolkit {
         try await channel.receive("[0,0]", #"[-6,2,"","w1"]"#)
         #expect(try await channel.sent.last == #"[-2,"w1",3,"Note","note",1,"Tea"]"#)
         // The page stored that it repeats the event before the server could end.
-        #expect(try await channel.told.last == #"["keep","sealed"]"#)
+        #expect(try await channel.told.last == #"["save","sealed"]"#)
         try await channel.close(code: 1006)
         try await channel.advance(by: 11_000)
         try await channel.open()
@@ -89,7 +96,7 @@ extension Toolkit {
       // In the seventh session, which the same harness also calls w2, the mark has to be that of another one.
       let marked = stored.replacing(#""tries":1,"tried":"w2""#, with: #""tries":6,"tried":"w0""#)
       #expect(marked != stored)
-      let before = #"{ parcel: "sealed", events: \#(marked) }"#
+      let before = #"{ saved: "sealed", events: \#(marked) }"#
       try await withChannel(before: before) { channel in
         try await channel.open()
         try await channel.receive("[0,0]", #"[-6,2,"","w1"]"#)
@@ -124,10 +131,10 @@ extension Toolkit {
         #expect(try await channel.kept == 1)
         try await channel.receive(#"[-4,0,"resealed"]"#)
         #expect(try await channel.kept == 0)
-        #expect(try await channel.told.last == #"["keep","resealed"]"#)
-        // The previous parcel is still valid.
+        #expect(try await channel.told.last == #"["save","resealed"]"#)
+        // The previous saved state is still valid.
         try await channel.receive("[-4,0]")
-        #expect(try await channel.told.last == #"["keep","resealed"]"#)
+        #expect(try await channel.told.last == #"["save","resealed"]"#)
       }
     }
 
@@ -135,7 +142,7 @@ extension Toolkit {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]", #"[-4,0,"sealed","Save long texts soon."]"#)
-        #expect(try await channel.told == [#"["keep","sealed"]"#])
+        #expect(try await channel.told == [#"["save","sealed"]"#])
         #expect(try await channel.notice == "Save long texts soon.")
       }
     }
@@ -155,7 +162,7 @@ extension Toolkit {
     @Test func anEventWithoutAConnectionIsStoredAtOnce() async throws {
       try await withChannel { channel in
         try await channel.happen("tap", "50")
-        #expect(try await channel.told == [#"["keep",null]"#])
+        #expect(try await channel.told == [#"["save",null]"#])
         #expect(try await channel.kept == 1)
         #expect(try await channel.waiting == 1)
         try await channel.open()
@@ -166,7 +173,7 @@ extension Toolkit {
       }
     }
 
-    @Test(arguments: [("hide", "true", [#"["keep",null]"#]), ("window", "'pagehide'", [])])
+    @Test(arguments: [("hide", "true", [#"["save",null]"#]), ("window", "'pagehide'", [])])
     func hiddenOrLeftPagesSendTypedText(
       event: String, detail: String, told: [String]
     ) async throws {

@@ -33,12 +33,12 @@ final class EventLog: ViewSource {
 
   func end() {}
 
-  let kept = KeptWindow()
-  var onKeep: (@MainActor () -> Void)?
+  let windowState = WindowState()
+  var onStateChange: (@MainActor () -> Void)?
   let query = ""
   let addressAfterLogIn = "/log"
 
-  func restore(_ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn) async -> [String] { [] }
+  func restore(_ state: WindowState, atMost limit: Duration, turn: WorkTurn) async -> [String] { [] }
 
   func event(for replayed: ReplayedEvent) -> UserEvent? { nil }
 }

@@ -44,6 +44,6 @@ final class FaultySession {
     case .acknowledgement(let lastBatch):
       if case .close = session.acknowledge(lastBatch) { return link.cut() }
     }
-    if let reply = session.reply() { link.send(reply, .down) }
+    for reply in session.takeFrames() { link.send(reply, .down) }
   }
 }

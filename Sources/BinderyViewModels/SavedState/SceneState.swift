@@ -12,7 +12,7 @@ internal import Foundation
 ///
 ///   init(scene: SceneState = SceneState()) {
 ///     scene.keep("q", of: self, \.query, in: .address)   // in the address: bookmarks, back and forward
-///     scene.keep("draft", of: self, \.draft)             // in the parcel that the page keeps
+///     scene.keep("draft", of: self, \.draft)             // in the saved state that the page keeps
 ///   }
 /// }
 /// ```
@@ -36,7 +36,7 @@ public final class SceneState {
   /// The keys of entries, in the order in which they were first added.
   private var order: [String] = []
   /// Restored values that no view model has requested yet.
-  private var pending: [String: KeptValue] = [:]
+  private var pending: [String: SavedValue] = [:]
   private var cells: [String: AnyObject] = [:]
   @Box private var addressItems: [AddressItem] = []
   /// The items of the address with which the window was opened, or of the last navigation.
@@ -47,7 +47,7 @@ public final class SceneState {
     /// Returns the value as JSON; nil if it is the initial one, or its owner is deallocated.
     let json: @MainActor () -> String?
     /// Sets a value of a version. Returns whether it could be decoded.
-    let take: @MainActor (KeptValue) -> Bool
+    let take: @MainActor (SavedValue) -> Bool
     let follower: Disposable
   }
 
@@ -78,7 +78,7 @@ public final class SceneState {
   ///     notice reports it.
   public func keep<Owner: AnyObject, Value: Codable & Equatable>(
     _ key: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>, version: Int = 1,
-    migrating migrate: (@MainActor (KeptValue) -> Value?)? = nil
+    migrating migrate: (@MainActor (SavedValue) -> Value?)? = nil
   ) {
     let initial = untracked { owner[keyPath: property] }
     keep(
@@ -89,10 +89,10 @@ public final class SceneState {
 
   private func keep<Value: Equatable>(
     _ key: String, coding: ValueCoding<Value>, version: Int,
-    migrating migrate: (@MainActor (KeptValue) -> Value?)?, initial: Value,
+    migrating migrate: (@MainActor (SavedValue) -> Value?)?, initial: Value,
     get: @escaping @MainActor () -> Value?, set: @escaping @MainActor (Value) -> Void
   ) {
-    let take = { @MainActor (kept: KeptValue) -> Bool in
+    let take = { @MainActor (kept: SavedValue) -> Bool in
       guard let value = kept.version == version ? coding.value(kept) : migrate?(kept) else { return false }
       set(value)
       return true
@@ -220,17 +220,17 @@ public final class SceneState {
   // MARK: Bringing back
 
   /// All stored values that differ from the initial ones, including those that no view model has requested yet.
-  package var snapshot: [String: KeptValue] {
+  package var snapshot: [String: SavedValue] {
     var values = pending
     for key in order {
       guard let entry = entries[key] else { continue }
-      values[key] = entry.json().map { KeptValue(version: entry.version, json: $0) }
+      values[key] = entry.json().map { SavedValue(version: entry.version, json: $0) }
     }
     return values
   }
 
   /// Restores values: those of existing properties now, the others when they are requested.
-  package func restore(_ values: [String: KeptValue]) {
+  package func restore(_ values: [String: SavedValue]) {
     pending.merge(values) { $1 }
     batch {
       for key in order {

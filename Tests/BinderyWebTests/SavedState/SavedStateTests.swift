@@ -9,7 +9,7 @@ import Testing
 
 /// The sealed state that a page stores for its window, and its restoration by another session.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ParcelTests {
+@Suite(.timeLimit(.minutes(10))) struct SavedStateTests {
   private final class Log: EventLog {
     let committed: Set<EventIdentity>
     init(_ committed: Set<EventIdentity> = []) { self.committed = committed }
@@ -18,10 +18,10 @@ import Testing
 
   private static let limits: WebLimits = {
     var limits = WebLimits()
-    limits.parcelDelay = .zero
+    limits.savedStateDelay = .zero
     limits.firstPaintTimeout = .milliseconds(50)
     // Tests that wait for work never wait for the limit, however busy the machine is.
-    limits.parcelTimeout = .seconds(600)
+    limits.eventTimeout = .seconds(600)
     return limits
   }()
 
@@ -30,18 +30,18 @@ import Testing
   }
 
   private let time = Time()
-  private let codec: ParcelCodec
+  private let codec: SavedStateCodec
   private let monitor = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
   init() {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    codec = ParcelCodec(sealer: PlainSealer(), limits: Self.limits, logger: logger) { [time] in time.now }
+    codec = SavedStateCodec(sealer: PlainSealer(), limits: Self.limits, logger: logger) { [time] in time.now }
   }
 
   private func makeDispatcher(_ log: Log = Log()) -> SessionDispatcher {
     SessionDispatcher(
-      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, monitor: monitor, parcels: codec,
+      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, monitor: monitor, codec: codec,
       eventLog: log)
   }
 
@@ -53,16 +53,16 @@ import Testing
     dispatcher.deliver()
   }
 
-  private func hello(_ session: Session, parcel: String? = nil) -> ClientFrame {
-    .hello(token: session.token.description, lastBatch: 0, parcel: parcel)
+  private func hello(_ session: Session, savedState: String? = nil) -> ClientFrame {
+    .hello(token: session.token.description, lastBatch: 0, savedState: savedState)
   }
 
   private func tap(_ number: Int) -> ClientFrame {
     .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
   }
 
-  /// Returns the parcel in a frame.
-  private func parcel(in frame: String) throws -> String {
+  /// Returns the saved state in a frame.
+  private func savedState(in frame: String) throws -> String {
     try #require(frame.firstMatch(of: /"([^"]+)"/).map { String($0.1) })
   }
 
@@ -70,56 +70,56 @@ import Testing
   /// before without waiting is done.
   private func restoreAnotherWindow(in dispatcher: SessionDispatcher) async throws {
     let session = try #require(dispatcher.open(FakeViewSource()))
-    let text = try #require(codec.seal(kept, app: "fake", window: "another")?.text)
+    let text = try #require(codec.seal(state, app: "fake", window: "another")?.text)
     let connection = TestConnection()
-    say(hello(session, parcel: text), to: dispatcher, on: connection)
+    say(hello(session, savedState: text), to: dispatcher, on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","another"]"#])
   }
 
-  private let kept = KeptWindow(
-    values: ["draft": KeptValue(version: 1, json: "\"x\"")], fields: ["abc": "Mau"])
+  private let state = WindowState(
+    values: ["draft": SavedValue(version: 1, json: "\"x\"")], fields: ["abc": "Mau"])
 
   @Test func pagesReceiveTheSavedStateOfTheirWindow() async throws {
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
-    view.kept = kept
+    view.windowState = state
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
     say(hello(session), tap(1), to: dispatcher, on: connection)
     let frame = try await connection.frames("[-4")
     #expect(frame.count == 1)
     #expect(frame[0].hasPrefix("[-4,1,\""))
-    let opened = try codec.open(try parcel(in: frame[0]), app: "fake")
-    #expect(opened.values == kept.values)
-    #expect(opened.fields == kept.fields)
+    let opened = try codec.open(try savedState(in: frame[0]), app: "fake")
+    #expect(opened.values == state.values)
+    #expect(opened.fields == state.fields)
     #expect(opened.window == session.window)
     say(tap(2), to: dispatcher, on: connection)
-    // The state has not changed, so the parcel stays.
+    // The state has not changed, so the saved state stays.
     #expect(try await connection.frames("[-4") == ["[-4,2]"])
   }
 
   @Test func anotherProcessContinuesTheWindow() async throws {
-    let text = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
+    let text = try #require(codec.seal(state, app: "fake", window: "old")?.text)
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
-    say(hello(session, parcel: text), to: dispatcher, on: connection)
+    say(hello(session, savedState: text), to: dispatcher, on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
-    #expect(view.restored == [kept])
+    #expect(view.restored == [state])
   }
 
   @Test func aPageThatConnectsAgainDuringTheRestorationRestoresOnce() async throws {
-    let text = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
+    let text = try #require(codec.seal(state, app: "fake", window: "old")?.text)
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
     let (lost, connection) = (TestConnection(), TestConnection())
-    say(hello(session, parcel: text), to: dispatcher, on: lost)
-    say(hello(session, parcel: text), to: dispatcher, on: connection)
+    say(hello(session, savedState: text), to: dispatcher, on: lost)
+    say(hello(session, savedState: text), to: dispatcher, on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
     try await restoreAnotherWindow(in: dispatcher)
-    #expect(view.restored == [kept])
+    #expect(view.restored == [state])
   }
 
   @Test func liveSessionsTakePrecedenceOverSavedState() async throws {
@@ -128,15 +128,15 @@ import Testing
     let first = try #require(dispatcher.open(old))
     let connection = TestConnection()
     say(hello(first), tap(1), to: dispatcher, on: connection)
-    let text = try parcel(in: try await connection.frames("[-4")[0])
+    let text = try savedState(in: try await connection.frames("[-4")[0])
     say(tap(2), to: dispatcher, on: connection)
-    old.kept = kept
+    old.windowState = state
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
-    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
     #expect(try await reloaded.frames("[-6") == [#"[-6,2,"","\#(first.window)"]"#])
-    #expect(view.restored == [kept])
+    #expect(view.restored == [state])
   }
 
   @Test func reloadedPagesWaitForTheWorkOfTheirLastEvents() async throws {
@@ -145,14 +145,14 @@ import Testing
     let first = try #require(dispatcher.open(old))
     let connection = TestConnection()
     say(hello(first), to: dispatcher, on: connection)
-    let text = try parcel(in: try await connection.frames("[-4")[0])
+    let text = try savedState(in: try await connection.frames("[-4")[0])
     let (gate, open) = AsyncStream<Never>.makeStream()
     old.onSend = { WorkScope.start { for await _ in gate {} } }
     say(tap(1), to: dispatcher, on: connection)
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
-    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
     try await restoreAnotherWindow(in: dispatcher)
     try #require(try await reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
     #expect(view.restored.isEmpty)
@@ -161,72 +161,72 @@ import Testing
   }
 
   @Test func foreignSavedStateIsRejectedWithAReadableError() async throws {
-    let good = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
-    let cases: [(String, ParcelRefusal)] = [
+    let good = try #require(codec.seal(state, app: "fake", window: "old")?.text)
+    let cases: [(String, SavedStateRefusal)] = [
       ("", .damaged), ("nonsense", .damaged), (String(good.dropLast(2)), .damaged),
       (good.replacingOccurrences(of: "7", with: "8"), .damaged),
-      (try #require(codec.seal(kept, app: "cafes", window: "old")?.text), .foreign),
-      (String(repeating: "A", count: Self.limits.maximumParcelBytes + 1), .tooLarge),
+      (try #require(codec.seal(state, app: "cafes", window: "old")?.text), .foreign),
+      (String(repeating: "A", count: Self.limits.maximumSavedStateBytes + 1), .tooLarge),
     ]
     for (text, refusal) in cases {
       let dispatcher = makeDispatcher()
       let view = FakeViewSource()
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
-      say(hello(session, parcel: text), to: dispatcher, on: connection)
+      say(hello(session, savedState: text), to: dispatcher, on: connection)
       #expect(try await connection.frames("[-6") == [#"[-6,0,"\#(refusal)",""]"#])
       #expect(view.restored.isEmpty)
     }
-    #expect(monitor.count(of: .refusedParcel) == cases.count)
+    #expect(monitor.count(of: .refusedSavedState) == cases.count)
   }
 
   @Test func savedStateExpires() throws {
-    let text = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
+    let text = try #require(codec.seal(state, app: "fake", window: "old")?.text)
     time.now += 14 * 86_400
     #expect(throws: Never.self) { try codec.open(text, app: "fake") }
     time.now += 1
-    #expect(throws: ParcelRefusal.expired) { try codec.open(text, app: "fake") }
+    #expect(throws: SavedStateRefusal.expired) { try codec.open(text, app: "fake") }
     time.now -= 20 * 86_400
-    #expect(throws: ParcelRefusal.damaged) { try codec.open(text, app: "fake") }
+    #expect(throws: SavedStateRefusal.damaged) { try codec.open(text, app: "fake") }
   }
 
   @Test(arguments: [-86_000.0, -3_600, 3_600, 86_400])
   func savedStateOpensAfterAClockChange(seconds: Double) throws {
-    let text = try #require(codec.seal(kept, app: "fake", window: "old")).text
+    let text = try #require(codec.seal(state, app: "fake", window: "old")).text
     time.now += seconds
-    #expect(try codec.open(text, app: "fake").values == kept.values)
+    #expect(try codec.open(text, app: "fake").values == state.values)
   }
 
   @Test func oversizedStateIsSavedWithoutItsLargestValues() throws {
-    var much = kept
+    var much = state
     for (name, size) in [("a", 3_000), ("b", 20_000), ("c", 7_000)] {
-      much.values[name] = KeptValue(version: 1, json: String(repeating: "a", count: size))
+      much.values[name] = SavedValue(version: 1, json: String(repeating: "a", count: size))
     }
     let sealed = try #require(codec.seal(much, app: "fake", window: "w"))
     #expect(!sealed.isComplete)
-    #expect(sealed.text.utf8.count <= Self.limits.maximumParcelBytes)
+    #expect(sealed.text.utf8.count <= Self.limits.maximumSavedStateBytes)
     let opened = try codec.open(sealed.text, app: "fake")
     #expect(Set(opened.values.keys) == ["draft", "a"])
-    #expect(opened.fields == kept.fields)
+    #expect(opened.fields == state.fields)
   }
 
   @Test func oversizedStateIsReportedOnce() async throws {
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
-    view.kept = kept
+    view.windowState = state
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
     say(hello(session), to: dispatcher, on: connection)
     #expect(try await connection.frames("[-4").last?.contains("Save long texts") == false)
     for (number, isTold) in [(1, true), (2, false)] {
       let text = String(repeating: "\(number)", count: 40_000)
-      view.kept.values["text"] = KeptValue(version: 1, json: text)
+      view.windowState.values["text"] = SavedValue(version: 1, json: text)
       say(tap(number), to: dispatcher, on: connection)
       let frame = try #require(try await connection.frames("[-4").last)
       #expect(frame.contains("Save long texts") == isTold)
-      #expect(try codec.open(try parcel(in: frame), app: "fake").values == kept.values)
+      #expect(try codec.open(try savedState(in: frame), app: "fake").values == state.values)
     }
-    #expect(monitor.count(of: .partialParcel) == 2)
+    #expect(monitor.count(of: .partialSavedState) == 2)
   }
 
   // MARK: Events that are sent again
@@ -285,11 +285,11 @@ import Testing
     let first = try #require(dispatcher.open(FakeViewSource()))
     let connection = TestConnection()
     say(hello(first), replay(4), to: dispatcher, on: connection)
-    let text = try parcel(in: try await connection.frames("[-4")[0])
+    let text = try savedState(in: try await connection.frames("[-4")[0])
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
-    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
     _ = try await reloaded.frames("[-6")
     say(replay(4), to: dispatcher, on: reloaded)
     #expect(try await reloaded.frames("[-7") == [#"[-7,"\#(old)",4,true]"#])
@@ -348,7 +348,7 @@ import Testing
 
   @Test func framesOfWindowsAreRead() throws {
     #expect(
-      try ClientFrame(#"[0,"abc",5,"parcel"]"#) == .hello(token: "abc", lastBatch: 5, parcel: "parcel"))
+      try ClientFrame(#"[0,"abc",5,"sealed"]"#) == .hello(token: "abc", lastBatch: 5, savedState: "sealed"))
     #expect(
       try ClientFrame(#"[-2,"old",4,"Add","abc",0]"#) == replay(4, of: "old"))
     #expect(

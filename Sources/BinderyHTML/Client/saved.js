@@ -14,8 +14,8 @@ const isHere = stored.place === place();
 const isSame = stored.logIn === logIn;
 
 /** Stores the window; `state` is from the channel. */
-export function keepWindow(state) {
-  if (!state.parcel && !state.events.length) return;
+export function saveWindow(state) {
+  if (!state.saved && !state.events.length) return;
   const control = document.activeElement;
   const focus = nodeOf(control)?.dataset.k;
   const caret = focus && "selectionStart" in control ? [control.selectionStart, control.selectionEnd] : undefined;

@@ -1,13 +1,13 @@
 /// The conversion of a value to JSON and back.
 package struct ValueCoding<Value> {
   let json: @MainActor (Value) -> String?
-  let value: @MainActor (KeptValue) -> Value?
+  let value: @MainActor (SavedValue) -> Value?
 }
 
 extension ValueCoding where Value: Codable {
   /// Encodes the value with its `Codable` conformance.
   package static var codable: ValueCoding {
-    ValueCoding(json: { KeptValue.json($0) }, value: { $0.value(Value.self) })
+    ValueCoding(json: { SavedValue.json($0) }, value: { $0.value(Value.self) })
   }
 }
 
@@ -15,7 +15,7 @@ extension ValueCoding where Value: RawRepresentable, Value.RawValue: Codable {
   /// Encodes the raw value.
   package static var raw: ValueCoding {
     ValueCoding(
-      json: { KeptValue.json($0.rawValue) },
+      json: { SavedValue.json($0.rawValue) },
       value: { $0.value(Value.RawValue.self).flatMap { Value(rawValue: $0) } })
   }
 }
@@ -25,7 +25,7 @@ extension ValueCoding {
   package static func optionalRaw<Wrapped: RawRepresentable>() -> ValueCoding
   where Value == Wrapped?, Wrapped.RawValue: Codable {
     ValueCoding(
-      json: { KeptValue.json($0?.rawValue) },
+      json: { SavedValue.json($0?.rawValue) },
       value: { kept in
         guard let raw = kept.value(Wrapped.RawValue?.self) else { return nil }
         return .some(raw.flatMap { Wrapped(rawValue: $0) })

@@ -1,6 +1,6 @@
-/// Encrypts the window state that pages store, so that nobody can read or change it. `BinderyWeb` contains an
+/// Encrypts the saved states of windows, which pages store, so that nobody can read or change it. `BinderyWeb` contains an
 /// implementation.
-public protocol ParcelSealer: Sendable {
+public protocol StateSealer: Sendable {
   /// Encrypts bytes.
   ///
   /// - Returns: A text of the characters `A–Z a–z 0–9 - _`.
@@ -9,29 +9,29 @@ public protocol ParcelSealer: Sendable {
 
   /// Decrypts a text from a client. The text is untrusted.
   ///
-  /// - Throws: ``ParcelRefusal`` if the text was not sealed with a known key.
-  func open(_ text: String) throws(ParcelRefusal) -> [UInt8]
+  /// - Throws: ``SavedStateRefusal`` if the text was not sealed with a known key.
+  func open(_ text: String) throws(SavedStateRefusal) -> [UInt8]
 }
 
-/// The reason why the state that a page stored is rejected, as a sentence for the user.
-public enum ParcelRefusal: Error, Hashable, Sendable {
-  /// The parcel is forged, truncated, or sealed with an unknown key.
+/// The reason why a saved state is rejected, as a sentence for the user.
+public enum SavedStateRefusal: Error, Hashable, Sendable {
+  /// The saved state is forged, truncated, or sealed with an unknown key.
   case damaged
-  /// The parcel is older than the host allows.
+  /// The saved state is older than the host allows.
   case expired
-  /// The parcel belongs to another app.
+  /// The saved state belongs to another app.
   case foreign
-  /// The parcel belongs to another browser.
+  /// The saved state belongs to another browser.
   case otherBrowser
-  /// The parcel belongs to another user, or was kept without one.
+  /// The saved state belongs to another user, or was saved without one.
   case otherUser
-  /// The parcel is larger than the host allows.
+  /// The saved state is larger than the host allows.
   case tooLarge
-  /// An incompatible version of the program made the parcel.
+  /// An incompatible version of the program made the saved state.
   case otherVersion
 }
 
-extension ParcelRefusal: CustomStringConvertible {
+extension SavedStateRefusal: CustomStringConvertible {
   /// The sentence for the user.
   public var description: String {
     switch self {

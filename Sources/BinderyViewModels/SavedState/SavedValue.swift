@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A value that a window stored: its JSON, and the version of its format.
-public struct KeptValue: Hashable, Sendable, Codable {
+public struct SavedValue: Hashable, Sendable, Codable {
   /// The version of the format.
   public let version: Int
   /// The value as JSON.

@@ -40,9 +40,9 @@ import Testing
     let rotated = try KeyRing(keys: [Self.key(2), Self.key(1)])
     #expect(try rotated.open(old) == bytes)
     let new = try rotated.seal(bytes)
-    #expect(throws: ParcelRefusal.damaged) { try ring.open(new) }
+    #expect(throws: SavedStateRefusal.damaged) { try ring.open(new) }
     let retired = try KeyRing(keys: [Self.key(2)])
-    #expect(throws: ParcelRefusal.damaged) { try retired.open(old) }
+    #expect(throws: SavedStateRefusal.damaged) { try retired.open(old) }
   }
 
   @Test func everyFlippedBitIsNoticed() throws {
@@ -51,7 +51,7 @@ import Testing
       for bit in 0..<8 {
         var forged = sealed
         forged[index] ^= 1 << UInt8(bit)
-        #expect(throws: ParcelRefusal.self) { try ring.open(Base64URL.text(forged)) }
+        #expect(throws: SavedStateRefusal.self) { try ring.open(Base64URL.text(forged)) }
       }
     }
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func everyTruncationIsNoticed() throws {
     let text = try ring.seal(bytes)
     for count in 0..<text.count {
-      #expect(throws: ParcelRefusal.self) { try ring.open(String(text.prefix(count))) }
+      #expect(throws: SavedStateRefusal.self) { try ring.open(String(text.prefix(count))) }
     }
   }
 
@@ -88,14 +88,14 @@ import Testing
         }
       }
       guard text != original, text != other else { continue }
-      #expect(throws: ParcelRefusal.self) { try ring.open(String(decoding: text, as: UTF8.self)) }
+      #expect(throws: SavedStateRefusal.self) { try ring.open(String(decoding: text, as: UTF8.self)) }
     }
   }
 
   @Test func otherFormatsAreReported() throws {
     var sealed = try #require(Base64URL.bytes(try ring.seal(bytes)))
     sealed[0] = 1
-    #expect(throws: ParcelRefusal.otherVersion) { try ring.open(Base64URL.text(sealed)) }
+    #expect(throws: SavedStateRefusal.otherVersion) { try ring.open(Base64URL.text(sealed)) }
   }
 
   @Test func invalidKeysHaveReadableErrors() {

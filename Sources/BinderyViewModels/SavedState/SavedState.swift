@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The state that a page stores for its window, so that another process can restore the window.
-package struct WindowParcel: Codable, Hashable, Sendable {
+/// The saved state of a window, which its page stores, so that another process can restore the window.
+package struct SavedState: Codable, Hashable, Sendable {
   /// The path of the app.
   package var app: String
   /// The identifier of the window, to which its events belong.
@@ -13,7 +13,7 @@ package struct WindowParcel: Codable, Hashable, Sendable {
   /// The time of creation in seconds since 1970.
   package var time: Int
   /// The stored values.
-  package var values: [String: KeptValue]
+  package var values: [String: SavedValue]
   /// The texts of the fields, by the stable names of their nodes.
   package var fields: [String: String]
   /// The names of the controls whose work was not finished; nil if there are none.
@@ -32,7 +32,7 @@ package struct WindowParcel: Codable, Hashable, Sendable {
 
   package init(
     app: String, window: String, browser: String? = nil, user: User.ID? = nil, time: Int,
-    values: [String: KeptValue], fields: [String: String],
+    values: [String: SavedValue], fields: [String: String],
     unfinished: [String]? = nil
   ) {
     self.app = app
@@ -45,17 +45,17 @@ package struct WindowParcel: Codable, Hashable, Sendable {
     self.unfinished = unfinished
   }
 
-  /// Returns the bytes to seal, the same for equal parcels.
+  /// Returns the bytes to seal, the same for equal saved states.
   package func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(self))
   }
 
-  /// Decodes a parcel.
+  /// Decodes a saved state.
   ///
-  /// - Throws: ``ParcelRefusal/damaged`` if the bytes are not a parcel.
-  package init(bytes: [UInt8]) throws(ParcelRefusal) {
+  /// - Throws: ``SavedStateRefusal/damaged`` if the bytes are not a saved state.
+  package init(bytes: [UInt8]) throws(SavedStateRefusal) {
     do { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) } catch { throw .damaged }
   }
 }

@@ -2,14 +2,14 @@ public import BinderyViewModels
 internal import CSodium
 public import Foundation
 
-/// Seals the window state that pages store with XChaCha20-Poly1305, whose nonces are long enough to be chosen at random.
+/// Seals the saved states of windows with XChaCha20-Poly1305, whose nonces are long enough to be chosen at random.
 ///
 ///     sealed text  =  base64url( format 1 · key id 4 · nonce 24 · ciphertext · tag 16 )
 ///
 /// It seals with its first key and opens with all, so that a key can be replaced: put the new key first, and remove the old one when
 /// the windows that it sealed are older than the host's limit. A text identifies its key by four bytes of the key's hash. The format
 /// and the key ID are authenticated too.
-public struct KeyRing: ParcelSealer {
+public struct KeyRing: StateSealer {
   static let keyLength = crypto_aead_xchacha20poly1305_ietf_keybytes()
   private static let format: UInt8 = 2
   private static let headerLength = 5
@@ -49,7 +49,7 @@ public struct KeyRing: ParcelSealer {
     return Base64URL.text(Data(header + nonce + box))
   }
 
-  public func open(_ text: String) throws(ParcelRefusal) -> [UInt8] {
+  public func open(_ text: String) throws(SavedStateRefusal) -> [UInt8] {
     guard let sealed = Base64URL.bytes(text), let format = sealed.first else { throw .damaged }
     guard format == Self.format else { throw .otherVersion }
     guard sealed.count >= Self.headerLength + Self.nonceLength + Self.tagLength else { throw .damaged }

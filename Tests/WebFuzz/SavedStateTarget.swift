@@ -2,10 +2,10 @@ internal import BinderyViewModels
 internal import Foundation
 internal import Logging
 
-/// Opens the bytes as a sealed text, and as the contents of a parcel that were sealed. No forged text may open, and contents that can be
+/// Opens the bytes as a sealed text, and as the contents of a saved state that were sealed. No forged text may open, and contents that can be
 /// read must be the same once they are written and read again.
 @MainActor
-enum ParcelTarget {
+enum SavedStateTarget {
   static func check(_ bytes: [UInt8]) {
     if let text = String(validating: bytes, as: UTF8.self) {
       precondition((try? keys.open(text)) == nil, "A text opens that was not sealed.")
@@ -21,28 +21,29 @@ enum ParcelTarget {
   }
 
   private static func check(_ sealed: String) {
-    guard let parcel = try? codec.open(sealed, app: "notes") else { return }
+    guard let savedState = try? codec.open(sealed, app: "notes") else { return }
     let again = try? codec.seal(
-      KeptWindow(values: parcel.values, fields: parcel.fields), app: "notes", window: parcel.window
+      WindowState(values: savedState.values, fields: savedState.fields), app: "notes",
+      window: savedState.window
     )
     .flatMap { try codec.open($0.text, app: "notes") }
     precondition(
-      again?.values == parcel.values && again?.fields == parcel.fields,
-      "A parcel changes when it is written again.")
-    for value in parcel.values.values {
+      again?.values == savedState.values && again?.fields == savedState.fields,
+      "A savedState changes when it is written again.")
+    for value in savedState.values.values {
       _ = value.value(String.self)
       _ = value.value([String: [Double]].self)
     }
     let scene = SceneState()
-    scene.restore(parcel.values)
-    precondition(scene.snapshot == parcel.values, "A window restores something else.")
+    scene.restore(savedState.values)
+    precondition(scene.snapshot == savedState.values, "A window restores something else.")
   }
 
   private static let keys: KeyRing = {
     do { return try KeyRing(keys: [Array(1...32)]) } catch { fatalError("\(error)") }
   }()
 
-  private static let codec = ParcelCodec(
+  private static let codec = SavedStateCodec(
     sealer: keys, limits: WebLimits(), logger: Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() },
     now: { Date(timeIntervalSince1970: 1_000_000) })
 }

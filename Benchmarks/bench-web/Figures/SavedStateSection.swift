@@ -2,8 +2,8 @@ internal import BinderyViewModels
 internal import BinderyWeb
 
 /// What a window of Pet Feeder with an open dialog and a typed name keeps: its size, and the time to seal and open it.
-struct ParcelSection: Section {
-  let name = "parcel"
+struct SavedStateSection: Section {
+  let name = "saved-state"
 
   /// The key of the measured server.
   static let key = Array(repeating: UInt8(7), count: 32)
@@ -15,21 +15,22 @@ struct ParcelSection: Section {
     try await page.type("Mau")
     // The server waits for further changes before it seals.
     try await Task.sleep(for: .seconds(1))
-    guard let text = page.parcel else { throw BenchError(description: "The window got no parcel.") }
+    guard let text = page.savedState else { throw BenchError(description: "The window has no saved state.") }
     let ring = try KeyRing(keys: [Self.key])
-    let parcel = try WindowParcel(bytes: try ring.open(text))
-    let seal = try Self.microseconds { _ = try ring.seal(try parcel.bytes()) }
-    let open = try Self.microseconds { _ = try WindowParcel(bytes: try ring.open(text)) }
+    let savedState = try SavedState(bytes: try ring.open(text))
+    let seal = try Self.microseconds { _ = try ring.seal(try savedState.bytes()) }
+    let open = try Self.microseconds { _ = try SavedState(bytes: try ring.open(text)) }
     return [
       Figure(
-        name: "parcel-size", title: "parcel of a window of Pet Feeder", value: Double(text.utf8.count),
+        name: "saved-state-size", title: "saved state of a window of Pet Feeder",
+        value: Double(text.utf8.count),
         unit: "bytes",
         goal: "≤ 4 KB", isReached: text.utf8.count <= 4096),
       Figure(
-        name: "parcel-seal", title: "to encode and seal it", value: seal, unit: "µs", goal: "≤ 50 µs",
+        name: "saved-state-seal", title: "to encode and seal it", value: seal, unit: "µs", goal: "≤ 50 µs",
         isReached: seal <= 50),
       Figure(
-        name: "parcel-open", title: "to open and decode it", value: open, unit: "µs", goal: "≤ 50 µs",
+        name: "saved-state-open", title: "to open and decode it", value: open, unit: "µs", goal: "≤ 50 µs",
         isReached: open <= 50),
     ]
   }

@@ -8,20 +8,20 @@ import Testing
 
 /// The state that a page stores, and the events that it sends again, in other browsers and for other users.
 @MainActor
-@Suite struct ParcelOwnerTests {
-  private let codec: ParcelCodec
+@Suite struct SavedStateOwnerTests {
+  private let codec: SavedStateCodec
   private let dispatcher: SessionDispatcher
   private let monitor: IncidentMonitor
-  private let kept = KeptWindow(fields: ["abc": "Mau"])
+  private let state = WindowState(fields: ["abc": "Mau"])
 
   init() {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     var limits = WebLimits()
-    limits.parcelDelay = .zero
+    limits.savedStateDelay = .zero
     monitor = IncidentMonitor(logger: logger)
-    codec = ParcelCodec(sealer: PlainSealer(), limits: limits, logger: logger)
+    codec = SavedStateCodec(sealer: PlainSealer(), limits: limits, logger: logger)
     dispatcher = SessionDispatcher(
-      registry: SessionRegistry(limits: limits), limits: limits, monitor: monitor, parcels: codec)
+      registry: SessionRegistry(limits: limits), limits: limits, monitor: monitor, codec: codec)
   }
 
   private func say(_ frames: ClientFrame..., on connection: TestConnection) {
@@ -31,8 +31,8 @@ import Testing
     dispatcher.deliver()
   }
 
-  private func hello(_ session: Session, parcel: String? = nil) -> ClientFrame {
-    .hello(token: session.token.description, lastBatch: 0, parcel: parcel)
+  private func hello(_ session: Session, savedState: String? = nil) -> ClientFrame {
+    .hello(token: session.token.description, lastBatch: 0, savedState: savedState)
   }
 
   private func replay(of window: String) -> ClientFrame {
@@ -44,7 +44,7 @@ import Testing
   @Test func copiedSavedStateIsRejectedInOtherBrowsers() async throws {
     let owner = BrowserToken()
     let live = FakeViewSource()
-    live.kept = kept
+    live.windowState = state
     let session = try #require(dispatcher.open(live, of: owner))
     let connection = TestConnection(of: Visitor(browser: owner))
     say(hello(session), on: connection)
@@ -54,24 +54,24 @@ import Testing
     let view = FakeViewSource()
     let other = try #require(dispatcher.open(view, of: stranger))
     let elsewhere = TestConnection(of: Visitor(browser: stranger))
-    say(hello(other, parcel: copied), on: elsewhere)
+    say(hello(other, savedState: copied), on: elsewhere)
     #expect(
-      try await elsewhere.frames("[-6") == [#"[-6,0,"\#(ParcelRefusal.otherBrowser)",""]"#])
+      try await elsewhere.frames("[-6") == [#"[-6,0,"\#(SavedStateRefusal.otherBrowser)",""]"#])
     #expect(view.restored.isEmpty)
-    #expect(monitor.count(of: .refusedParcel) == 1)
+    #expect(monitor.count(of: .refusedSavedState) == 1)
   }
 
   @Test func savedStateOpensForItsUserOnly() throws {
     let browser = BrowserToken()
     let owner = WindowOwner(browser: browser, user: "ada")
-    let text = try #require(codec.seal(kept, app: "fake", window: "w", owner: owner)?.text)
-    #expect(try codec.open(text, app: "fake", owner: owner).fields == kept.fields)
+    let text = try #require(codec.seal(state, app: "fake", window: "w", owner: owner)?.text)
+    #expect(try codec.open(text, app: "fake", owner: owner).fields == state.fields)
     for user in [nil, "bob", ""] {
-      #expect(throws: ParcelRefusal.otherUser) {
+      #expect(throws: SavedStateRefusal.otherUser) {
         try codec.open(text, app: "fake", owner: WindowOwner(browser: browser, user: user))
       }
     }
-    #expect(throws: ParcelRefusal.otherBrowser) {
+    #expect(throws: SavedStateRefusal.otherBrowser) {
       try codec.open(text, app: "fake", owner: WindowOwner(browser: BrowserToken(), user: "ada"))
     }
   }

@@ -1,0 +1,90 @@
+internal import BinderyViewModels
+
+/// Sends pages the saved state of their windows.
+@MainActor
+final class WindowSaver {
+  private let registry: SessionRegistry
+  private let limits: WebLimits
+  private let monitor: IncidentMonitor?
+  private let codec: SavedStateCodec?
+  private let now: @MainActor () -> ContinuousClock.Instant
+  /// The sessions whose pages need another saved state.
+  private var due: [Session] = []
+  private var isPlanned = false
+
+  /// Creates a saver.
+  ///
+  /// - Parameters:
+  ///   - codec: Seals the state; nil if pages store none.
+  ///   - now: Returns the time since which a page waits for its state.
+  init(
+    registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor?, codec: SavedStateCodec?,
+    now: @escaping @MainActor () -> ContinuousClock.Instant
+  ) {
+    self.registry = registry
+    self.limits = limits
+    self.monitor = monitor
+    self.codec = codec
+    self.now = now
+  }
+
+  /// Sends a page the state of its window after a delay, together with the changes until then.
+  func schedule(_ session: Session) {
+    guard codec != nil, !session.isRestoring, !session.isSavingPlanned else { return }
+    session.isSavingPlanned = true
+    session.needsSavingSince = session.needsSavingSince ?? now()
+    due.append(session)
+    guard !isPlanned else { return }
+    isPlanned = true
+    // Detached, like all tasks here that the work of an event may start: they do not belong to the event.
+    Task.detached { [weak self, delay = limits.savedStateDelay] in
+      try? await Task.sleep(for: delay)
+      await self?.saveDue()
+    }
+  }
+
+  /// Sends pages the states that are due. A session with unfinished events waits until they are finished.
+  func saveDue() {
+    isPlanned = false
+    let sessions = due
+    due = []
+    var outbox = Outbox()
+    for session in sessions {
+      session.isSavingPlanned = false
+      let waits = session.needsSavingSince.map { now() - $0 < limits.eventTimeout } ?? true
+      if session.isBusy, waits {
+        // `onQuiet` covers finished events; this timeout covers those that never finish.
+        Task.detached { [weak self, weak session, timeout = limits.eventTimeout] in
+          try? await Task.sleep(for: timeout)
+          if let session { await self?.schedule(session) }
+        }
+        continue
+      }
+      save(session, &outbox)
+    }
+    outbox.send()
+  }
+
+  /// Sends the pages of a log-in that ends their state, while their views show its user: it comes back when the user logs in again.
+  func saveAll(of logIn: KeptLogIn.ID) {
+    guard codec != nil else { return }
+    var outbox = Outbox()
+    for session in registry.sessions(of: logIn) {
+      session.noteSavingNeeded()
+      save(session, &outbox)
+    }
+    outbox.send()
+  }
+
+  private func save(_ session: Session, _ outbox: inout Outbox) {
+    session.needsSavingSince = nil
+    let effect = session.takeSavedState { state in
+      let sealed = codec?.seal(state, app: session.app, window: session.window, owner: session.owner)
+      if sealed?.isComplete == false {
+        monitor?.record(.partialSavedState, "a window of /\(session.app) keeps more than a page may store")
+      }
+      return sealed
+    }
+    if let frame = effect?.frame { outbox.add([frame], for: session) }
+  }
+}
