@@ -28,29 +28,34 @@ struct Configuration: Sendable, Equatable {
   /// - Throws: ``ConfigurationError`` for the first invalid value.
   init(_ options: GalleryOptions, environment: [String: String]) throws(ConfigurationError) {
     let environment = EnvironmentReader(environment)
-    host = try Self.host(options.host, environment)
-    port = try Self.port(options.port, environment)
-    operationsPort = try Self.operationsPort(options.operationsPort, environment)
+    host =
+      try environment.setting(
+        "--host", options.host, "BINDERY_HOST",
+        remedy: "Give an address or name such as 127.0.0.1, ::1 or localhost.",
+        parse: { Self.isName($0) ? $0 : nil }) ?? "127.0.0.1"
+    port =
+      try environment.setting(
+        "--port", options.port.map(String.init), "BINDERY_PORT", remedy: Self.portRemedy, parse: Self.port)
+      ?? 8080
+    operationsPort = try environment.setting(
+      "--operations-port", options.operationsPort.map(String.init), "BINDERY_OPERATIONS_PORT",
+      remedy: Self.portRemedy, parse: Self.port)
     allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
     clientAddress = try Self.clientAddress(options, environment)
     certificate = try CertificatePaths(options, environment)
-    memoryLimit = try Self.memoryLimit(options.memoryLimit, environment)
-    dataFolder = try Self.dataFolder(options.data, environment)
+    memoryLimit = try environment.setting(
+      "--memory-limit", options.memoryLimit.map(String.init), "BINDERY_MEMORY_LIMIT",
+      remedy: "Give a number of megabytes from 50 to 1000000."
+    ) { text in
+      Int(text).flatMap { (50...1_000_000).contains($0) ? $0 * 1_000_000 : nil }
+    }
+    dataFolder =
+      try environment.setting(
+        "--data", options.data, "BINDERY_DATA", remedy: "Give the path of a folder.",
+        parse: { $0.isEmpty ? nil : $0 }) ?? Self.dataFolder(environment)
     let saysSample = try environment.flag("BINDERY_SAMPLE")
     usesSampleData = options.sample || saysSample
     maps = try MapConfiguration.sources(options, environment, isOffline: usesSampleData)
-  }
-
-  private static func host(_ given: String?, _ environment: EnvironmentReader) throws(ConfigurationError)
-    -> String
-  {
-    let (host, source) =
-      given.map { ($0, "--host") } ?? (environment["BINDERY_HOST"] ?? "127.0.0.1", "BINDERY_HOST")
-    guard isName(host) else {
-      throw ConfigurationError(
-        source: source, value: host, remedy: "Give an address or name such as 127.0.0.1, ::1 or localhost.")
-    }
-    return host
   }
 
   private static func isName(_ text: String) -> Bool {
@@ -89,54 +94,14 @@ struct Configuration: Sendable, Equatable {
     }
   }
 
-  private static func port(_ given: Int?, _ environment: EnvironmentReader) throws(ConfigurationError) -> Int
-  {
-    let (text, source) =
-      given.map { (String($0), "--port") } ?? (environment["BINDERY_PORT"] ?? "8080", "BINDERY_PORT")
-    return try number(text, source)
+  private static let portRemedy = "Give a number from 1 to 65535, or 0 for a port that is free."
+
+  private static func port(_ text: String) -> Int? {
+    Int(text).flatMap { (0...65_535).contains($0) ? $0 : nil }
   }
 
-  private static func operationsPort(
-    _ given: Int?, _ environment: EnvironmentReader
-  ) throws(ConfigurationError) -> Int? {
-    if let given { return try number(String(given), "--operations-port") }
-    guard let text = environment["BINDERY_OPERATIONS_PORT"] else { return nil }
-    return try number(text, "BINDERY_OPERATIONS_PORT")
-  }
-
-  private static func number(_ text: String, _ source: String) throws(ConfigurationError) -> Int {
-    guard let port = Int(text), (0...65_535).contains(port) else {
-      throw ConfigurationError(
-        source: source, value: text, remedy: "Give a number from 1 to 65535, or 0 for a port that is free.")
-    }
-    return port
-  }
-
-  private static func memoryLimit(
-    _ given: Int?, _ environment: EnvironmentReader
-  ) throws(ConfigurationError) -> Int? {
-    let (text, source) =
-      given.map { (String($0), "--memory-limit") } ?? (
-        environment["BINDERY_MEMORY_LIMIT"], "BINDERY_MEMORY_LIMIT"
-      )
-    guard let text else { return nil }
-    guard let megabytes = Int(text), (50...1_000_000).contains(megabytes) else {
-      throw ConfigurationError(
-        source: source, value: text, remedy: "Give a number of megabytes from 50 to 1000000.")
-    }
-    return megabytes * 1_000_000
-  }
-
-  private static func dataFolder(
-    _ given: String?, _ environment: EnvironmentReader
-  ) throws(ConfigurationError) -> String {
-    if let given {
-      if given.isEmpty {
-        throw ConfigurationError(source: "--data", value: given, remedy: "Give the path of a folder.")
-      }
-      return given
-    }
-    if let folder = environment["BINDERY_DATA"] { return folder }
+  /// Returns the default folder.
+  private static func dataFolder(_ environment: EnvironmentReader) -> String {
     // According to the XDG specification, a path that is not absolute is ignored.
     if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") { return base + "/bindery" }
     return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/bindery"

@@ -12,26 +12,23 @@ enum MapConfiguration {
     _ options: GalleryOptions, _ environment: EnvironmentReader, isOffline: Bool
   ) throws(ConfigurationError) -> MapSources {
     var maps = isOffline ? MapSources() : .openStreetMap
-    let (given, source) =
-      options.tilesURL.map { ($0, "--tiles-url") } ?? (environment["BINDERY_TILES_URL"], "BINDERY_TILES_URL")
-    if let given { maps.tiles = try tiles(given, source) }
+    let tiles = try environment.setting(
+      "--tiles-url", options.tilesURL, "BINDERY_TILES_URL",
+      remedy: "Give an address such as https://tile.openstreetmap.org/{z}/{x}/{y}.png, or none."
+    ) { text -> String?? in
+      if text == "none" { return .some(nil) }
+      return isTemplate(text) ? .some(text) : nil
+    }
+    if let tiles { maps.tiles = tiles }
     if let name = options.tilesAttribution ?? environment["BINDERY_TILES_ATTRIBUTION"] {
       maps.attribution = name
     }
     return maps
   }
 
-  private static func tiles(_ text: String, _ source: String) throws(ConfigurationError) -> String? {
-    guard text != "none" else { return nil }
-    let isTemplate = ["{z}", "{x}", "{y}"].allSatisfy(text.contains)
-    let plain = text.filter { $0 != "{" && $0 != "}" }
-    let url = URL(string: plain)
-    guard isTemplate, let url, url.scheme == "https" || url.scheme == "http", url.host?.isEmpty == false
-    else {
-      throw ConfigurationError(
-        source: source, value: text,
-        remedy: "Give an address such as https://tile.openstreetmap.org/{z}/{x}/{y}.png, or none.")
-    }
-    return text
+  private static func isTemplate(_ text: String) -> Bool {
+    let url = URL(string: text.filter { $0 != "{" && $0 != "}" })
+    return ["{z}", "{x}", "{y}"].allSatisfy(text.contains) && ["https", "http"].contains(url?.scheme)
+      && url?.host?.isEmpty == false
   }
 }

@@ -30,6 +30,24 @@ public struct EnvironmentReader: Sendable {
     }
   }
 
+  /// Returns the value of an option of the command line, else of the variable that replaces it; nil if neither is set.
+  /// - Parameters:
+  ///   - option: The name of the option: `--port`.
+  ///   - given: The option's text; nil if it is not given.
+  ///   - variable: The name of the variable: `BINDERY_PORT`.
+  ///   - remedy: What to give instead of an invalid text, as a sentence.
+  ///   - parse: Returns the value of a text; nil if it is invalid.
+  /// - Throws: ``ConfigurationError`` with the name of the option or the variable, if its text is invalid.
+  public func setting<Value>(
+    _ option: String, _ given: String?, _ variable: String, remedy: String, parse: (String) -> Value?
+  ) throws(ConfigurationError) -> Value? {
+    guard let text = given ?? self[variable] else { return nil }
+    guard let value = parse(text) else {
+      throw ConfigurationError(source: given == nil ? variable : option, value: text, remedy: remedy)
+    }
+    return value
+  }
+
   // MARK: Services
 
   /// Returns the address of a service; nil if the variable is not set.

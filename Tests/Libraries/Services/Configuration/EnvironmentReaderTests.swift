@@ -32,6 +32,29 @@ struct EnvironmentReaderTests {
     #expect(throws: ConfigurationError.self) { try EnvironmentReader(["FLAG": value + "?"]).flag("FLAG") }
   }
 
+  private func port(_ given: String?, _ environment: [String: String]) throws -> Int? {
+    try EnvironmentReader(environment).setting(
+      "--port", given, "PORT", remedy: "Give a number.", parse: { Int($0) })
+  }
+
+  @Test func anOptionWinsOverItsVariable() throws {
+    #expect(try port("1", ["PORT": "2"]) == 1)
+    #expect(try port(nil, ["PORT": " 2 "]) == 2)
+    #expect(try port(nil, ["PORT": ""]) == nil)
+  }
+
+  @Test func anInvalidSettingIsRejectedByTheNameThatWasUsed() {
+    #expect(throws: ConfigurationError(source: "--port", value: "x", remedy: "Give a number.")) {
+      try port("x", ["PORT": "2"])
+    }
+    #expect(throws: ConfigurationError(source: "PORT", value: "x", remedy: "Give a number.")) {
+      try port(nil, ["PORT": "x"])
+    }
+    #expect(throws: ConfigurationError(source: "--port", value: "", remedy: "Give a number.")) {
+      try port("", [:])
+    }
+  }
+
   @Test func anErrorShowsNoSecret() throws {
     let key = #expect(throws: ConfigurationError.self) {
       try EnvironmentReader(["KEY": "s3cret with spaces"]).key("KEY")
