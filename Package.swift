@@ -40,7 +40,8 @@ func program(_ name: String, _ needs: Needs, path: String) -> Target {
 /// from both.
 func app(_ name: String, viewModels: Needs = [], app: Needs = []) -> [Target] {
   let root = "Apps/\(name)"
-  let lower = ["Models", "Services", "ViewModels"]
+  // The models of Grados are those of `Places`.
+  let lower = (name == "Grados" ? [] : ["Models"]) + ["Services", "ViewModels"]
   let command = name == "Cloudy" ? ["Command"] : []
   let common: Needs = ["Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels"]
   return [

@@ -2,7 +2,7 @@ internal import BinderyServices
 internal import BinderyViewModels
 public import BinderyStore
 public import BinderyViews
-public import CoffeeQuestViewModels
+internal import CoffeeQuestViewModels
 
 /// CoffeeQuest: cafes on a map.
 public struct CoffeeQuestApp: App {
@@ -13,10 +13,6 @@ public struct CoffeeQuestApp: App {
 
   private let guide: CafeGuide
 
-  /// Creates the app.
-  /// - Parameter guide: The data and services that all windows share.
-  public init(guide: CafeGuide) { self.guide = guide }
-
   /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: Addresses and keys of services (see ``CoffeeQuestServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
@@ -24,14 +20,11 @@ public struct CoffeeQuestApp: App {
   ///   - showsSampleData: Whether to show sample cafes and send no requests.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
-    let reader = EnvironmentReader(environment)
-    let context = DisplayContext(
-      locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())
-    self.init(
-      guide: CafeGuide(
-        services: showsSampleData
-          ? .sample(store: store) : try .live(environment: environment, store: store, now: context.now),
-        context: context))
+    let context = try DisplayContext(environment: environment)
+    guide = CafeGuide(
+      services: showsSampleData
+        ? .sample(store: store) : try .live(environment: environment, store: store, now: context.now),
+      context: context)
   }
 
   public var window: some View { CoffeeQuestView(model: CoffeeQuestViewModel(guide: guide, scene: .current)) }

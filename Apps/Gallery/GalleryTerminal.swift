@@ -39,11 +39,8 @@ struct GalleryTerminal {
     _ configuration: Configuration, _ environment: [String: String]
   ) throws -> any Geocoder {
     if configuration.usesSampleData { return SampleGeocoder() }
-    let address = try EnvironmentReader(environment).address(
-      "OPEN_METEO_GEOCODING_URL", standard: "https://geocoding-api.open-meteo.com")
-    return OfflineGeocoder(
-      OpenMeteoGeocoder(
-        at: address, service: JSONService(name: "Open-Meteo’s place search", userAgent: "Bindery/1.0")))
+    let services = try NetworkServices(environment: environment, userAgent: "Bindery/1.0")
+    return FallbackGeocoder(services.places, known: SampleGeocoder())
   }
 
   private nonisolated static func places(
@@ -52,7 +49,7 @@ struct GalleryTerminal {
     do {
       let places = try await geocoder.places(named: name).map { place in
         FoundPlace(
-          name: place.name, detail: place.country ?? "",
+          name: place.fullName, detail: place.country ?? "",
           coordinate: MapCoordinate(
             latitude: place.coordinate.latitude, longitude: place.coordinate.longitude))
       }

@@ -1,7 +1,7 @@
 internal import BinderyServices
-public import BinderyViewModels
+internal import BinderyViewModels
 public import BinderyViews
-public import GradosViewModels
+internal import GradosViewModels
 
 /// Grados: the weather of one place.
 public struct GradosApp: App {
@@ -13,28 +13,16 @@ public struct GradosApp: App {
   private let services: GradosServices
   private let context: DisplayContext
 
-  /// Creates the app.
-  /// - Parameters:
-  ///   - services: The services that all windows share.
-  ///   - context: The language and the time.
-  public init(services: GradosServices, context: DisplayContext = DisplayContext()) {
-    self.services = services
-    self.context = context
-  }
-
   /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: Addresses and keys of services (see ``GradosServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - showsSampleData: Whether to show sample weather and send no requests.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], showsSampleData: Bool) throws {
-    let reader = EnvironmentReader(environment)
-    let context = DisplayContext(
-      locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())
-    self.init(
-      services: showsSampleData
-        ? .sample(now: context.now) : try .live(environment: environment, now: context.now),
-      context: context)
+    context = try DisplayContext(environment: environment)
+    services =
+      showsSampleData
+      ? .sample(now: context.now) : try .live(environment: environment, now: context.now)
   }
 
   public var window: some View {

@@ -2,7 +2,7 @@ internal import BinderyServices
 internal import BinderyViewModels
 public import BinderyStore
 public import BinderyViews
-public import MovieInfoViewModels
+internal import MovieInfoViewModels
 
 /// MovieInfo: lists of movies, a search, and a watchlist.
 public struct MovieInfoApp: App {
@@ -15,15 +15,6 @@ public struct MovieInfoApp: App {
 
   private let library: MovieLibrary
 
-  /// Creates the app.
-  /// - Parameters:
-  ///   - library: The data and services that all windows share.
-  ///   - pictureOrigins: The origins of posters.
-  public init(library: MovieLibrary, pictureOrigins: [String] = []) {
-    self.library = library
-    self.pictureOrigins = pictureOrigins
-  }
-
   /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: The key and addresses of TMDb (see ``MovieServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
@@ -31,14 +22,13 @@ public struct MovieInfoApp: App {
   ///   - showsSampleData: Whether to show the sample catalog and send no requests.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
-    let reader = EnvironmentReader(environment)
-    let now = try reader.now()
-    self.init(
-      library: MovieLibrary(
-        service: showsSampleData
-          ? MovieServices.sample(now: now) : try MovieServices.live(environment: environment, now: now),
-        book: StoredWatchBook(store: store), locale: try reader.locale()),
-      pictureOrigins: showsSampleData ? [] : try MovieServices.pictureOrigins(environment: environment))
+    let context = try DisplayContext(environment: environment)
+    library = MovieLibrary(
+      service: showsSampleData
+        ? MovieServices.sample(now: context.now)
+        : try MovieServices.live(environment: environment, now: context.now),
+      store: store, context: context)
+    pictureOrigins = showsSampleData ? [] : try MovieServices.pictureOrigins(environment: environment)
   }
 
   public var window: some View { MovieInfoView(model: MovieInfoViewModel(library: library, scene: .current)) }

@@ -3,7 +3,7 @@ internal import BinderyPictures
 internal import BinderyViewModels
 public import BinderyStore
 public import BinderyViews
-public import PetFeederViewModels
+internal import PetFeederViewModels
 
 /// Pet Feeder: records when each pet was fed, with what, and by whom.
 public struct PetFeederApp: App {
@@ -15,15 +15,6 @@ public struct PetFeederApp: App {
   private let feeder: Feeder
   private let uploads: StoredPictureFolder
 
-  /// Creates the app.
-  /// - Parameters:
-  ///   - feeder: The data and services that all windows share.
-  ///   - uploads: The folder of uploaded pictures.
-  public init(feeder: Feeder, uploads: StoredPictureFolder) {
-    self.feeder = feeder
-    self.uploads = uploads
-  }
-
   /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: The time and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
@@ -31,16 +22,11 @@ public struct PetFeederApp: App {
   ///   - dataFolder: The folder in which pictures are stored.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store, dataFolder: String) throws {
-    let uploads = StoredPictureFolder(name: "pet-feeder", folder: dataFolder + "/pet-feeder-pictures")
-    let reader = EnvironmentReader(environment)
-    let context = DisplayContext(
-      locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())
-    self.init(
-      feeder: Feeder(
-        book: StoredFeederBook(store: store),
-        pictures: StoredPetPictures(StoredPictures(folder: uploads.folder)), context: context,
-        storeNotice: store.notice),
-      uploads: uploads)
+    uploads = StoredPictureFolder(name: "pet-feeder", folder: dataFolder + "/pet-feeder-pictures")
+    feeder = Feeder(
+      book: StoredFeederBook(store: store),
+      pictures: StoredPetPictures(StoredPictures(folder: uploads.folder)),
+      context: try DisplayContext(environment: environment), storeNotice: store.notice)
   }
 
   public var storedPictures: [StoredPictureFolder] { [uploads] }

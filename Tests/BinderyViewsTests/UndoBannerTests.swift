@@ -1,29 +1,17 @@
 internal import Bindery
 internal import BinderyTesting
+internal import BinderyViewModels
 internal import BinderyViews
 internal import Testing
 
-@MainActor
+@Suite(.workScope(leftovers: .ignored)) @MainActor
 struct UndoBannerTests {
-  @MainActor
-  private final class Model {
-    @Box var text: String?
-    @Box var canUndo = true
-    private(set) var undone = 0
-
-    func undo() { undone += 1 }
-    func dismiss() { text = nil }
-  }
-
-  private let model = Model()
+  private let notice = UndoNotice(clock: TestClock())
 
   private func screen() -> TestHost {
-    let model = model
-    return TestHost {
+    TestHost { [notice] in
       NavigationStack(path: .constant([String]())) {
-        Text("Pets").navigationTitle("Pets").toolbar {
-          UndoBanner(model.text, canUndo: model.canUndo, undo: model.undo, dismiss: model.dismiss)
-        }
+        Text("Pets").navigationTitle("Pets").toolbar { UndoBanner(notice) }
       }
     }
   }
@@ -32,24 +20,25 @@ struct UndoBannerTests {
     let host = screen()
     let status = try #require(host.find(.role(.status)))
     #expect(status.children.isEmpty)
-    model.text = "Nose was deleted."
+    notice.show("Nose was deleted.") {}
     #expect(host.find(.role(.status)) === status)
     #expect(status.children.count == 3)
     host.expectAccessible()
   }
 
   @Test func offersUndoIfAvailable() {
+    var undone = 0
     let host = screen()
-    model.text = "Nose was deleted."
+    notice.show("Nose was deleted.") { undone += 1 }
     host.tap(.role(.button, "Undo"))
-    #expect(model.undone == 1)
-    model.canUndo = false
+    #expect(undone == 1)
+    notice.show("That could not be undone.")
     #expect(host.all(.role(.button, "Undo")).isEmpty)
   }
 
   @Test func disappearsWhenDismissed() throws {
     let host = screen()
-    model.text = "Nose was deleted."
+    notice.show("Nose was deleted.") {}
     host.tap(.role(.button, "Close"))
     #expect(try #require(host.find(.role(.status))).children.isEmpty)
   }

@@ -6,12 +6,13 @@ internal import Foundation
 enum CommandServices {
   /// Returns sample services, or services that use the network and cache their replies on disk.
   static func make(
-    for request: NowRequest, _ configuration: ServiceConfiguration, environment: [String: String]
+    for request: NowRequest, environment: [String: String], now: @escaping @Sendable () -> Date
   ) throws -> Services {
-    if request.usesSampleData { return .sample(configuration, store: try .inMemory()) }
+    if request.usesSampleData { return .sample(now: now) }
     // Without a cache, the weather is still available.
     let kept = try? Store.open(folder: cacheFolder(environment), maximumBytes: 16 << 20)
-    return .prompt(configuration, store: try kept ?? .inMemory(), timeout: request.timeout)
+    return try .prompt(
+      environment: environment, store: try kept ?? .inMemory(), timeout: request.timeout, now: now)
   }
 
   /// Returns the folder `cloudy` in the user's cache folder. According to the XDG specification, a path that is not

@@ -1,4 +1,4 @@
-internal import CloudyViewModels
+internal import BinderyServices
 
 /// The end of a timeout.
 struct Deadline: Sendable {
@@ -12,14 +12,13 @@ struct Deadline: Sendable {
   }
 
   /// Runs work, and cancels it at the deadline.
-  /// - Throws: ``ServiceError/timedOut(service:seconds:)`` at the deadline, or the error of the work.
+  /// - Throws: ``HTTPError/timedOut(service:after:)`` at the deadline, or the error of the work.
   func limit<Answer: Sendable>(_ work: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
     try await withThrowingTaskGroup(of: Answer.self) { group in
       group.addTask { try await work() }
       group.addTask {
         try await ContinuousClock().sleep(until: instant)
-        throw ServiceError.timedOut(
-          service: "The weather service", seconds: max(1, Int(timeout.components.seconds)))
+        throw HTTPError.timedOut(service: "The weather service", after: timeout)
       }
       defer { group.cancelAll() }
       guard let answer = try await group.next() else { throw CancellationError() }

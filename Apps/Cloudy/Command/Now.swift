@@ -53,11 +53,10 @@ struct Now: AsyncParsableCommand {
   private func line() async throws -> String {
     let environment = ProcessInfo.processInfo.environment
     let request = try NowRequest(options, environment: environment)
-    let configuration = try ServiceConfiguration(environment: environment)
+    let context = try DisplayContext(environment: environment)
     let teller = WeatherTeller(
-      services: try CommandServices.make(for: request, configuration, environment: environment),
-      context: DisplayContext(
-        locale: configuration.locale, timeZone: configuration.timeZone, now: configuration.now))
+      services: try CommandServices.make(for: request, environment: environment, now: context.now),
+      context: context)
     let line = try await teller.line(for: request)
     let isEmphasized = Emphasis.isWanted(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
     return request.isJSON ? line.json : line.text(isEmphasized: isEmphasized)

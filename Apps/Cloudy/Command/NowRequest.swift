@@ -1,7 +1,7 @@
 internal import BinderyServices
 internal import CloudyViewModels
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// The validated place and format of an output, from the command line, the environment and defaults, in this order.
 struct NowRequest: Sendable, Equatable {
@@ -24,11 +24,9 @@ struct NowRequest: Sendable, Equatable {
     coordinate = point ?? Place.fallback.coordinate
     name = point == nil && !place.isEmpty ? place : nil
     settings = Settings(
-      units: try Self.choice(
-        options.units, "--units", variables["CLOUDY_UNITS"], "CLOUDY_UNITS", otherwise: .imperial),
-      temperature: try Self.choice(
-        options.temperature, "--temperature", variables["CLOUDY_TEMPERATURE"], "CLOUDY_TEMPERATURE",
-        otherwise: .fahrenheit))
+      units: try variables.choice("--units", options.units, "CLOUDY_UNITS") ?? .imperial,
+      temperature: try variables.choice("--temperature", options.temperature, "CLOUDY_TEMPERATURE")
+        ?? .fahrenheit)
     timeout = try Self.duration(options.timeout ?? 5)
     isJSON = options.json
     let wantsSampleData = try variables.flag("BINDERY_SAMPLE")
@@ -42,23 +40,23 @@ struct NowRequest: Sendable, Equatable {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  private static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ given: String?, _ option: String, _ set: String?, _ variable: String, otherwise: Choice
-  ) throws(ConfigurationError) -> Choice where Choice.RawValue == String {
-    guard let value = given ?? set else { return otherwise }
-    guard let choice = Choice(rawValue: value.lowercased()) else {
-      throw ConfigurationError(
-        source: given == nil ? variable : option, value: value,
-        remedy: "Give \(Choice.allCases.map(\.rawValue).joined(separator: " or ")).")
-    }
-    return choice
-  }
-
   private static func duration(_ seconds: Double) throws(ConfigurationError) -> Duration {
     guard (0.1...600).contains(seconds) else {
       throw ConfigurationError(
         source: "--timeout", value: "\(seconds)", remedy: "Give seconds from 0.1 to 600.")
     }
     return .seconds(seconds)
+  }
+}
+
+extension EnvironmentReader {
+  /// Returns the choice of an option, else of its variable; nil if neither is set.
+  fileprivate func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: String, _ given: String?, _ variable: String
+  ) throws(ConfigurationError) -> Choice? where Choice.RawValue == String {
+    try setting(
+      option, given, variable,
+      remedy: "Give \(Choice.allCases.map(\.rawValue).joined(separator: " or ")).",
+      parse: { Choice(rawValue: $0.lowercased()) })
   }
 }

@@ -1,7 +1,7 @@
 internal import BinderyViewModels
 internal import CloudyViewModels
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// Finds a place and fetches its weather, within a timeout.
 struct WeatherTeller: Sendable {

@@ -1,7 +1,7 @@
 public import Bindery
 public import BinderyViewModels
 internal import Foundation
-internal import struct Places.Coordinate
+public import Places
 
 /// One window of Cloudy: the weather of one place, and the screens over it.
 @MainActor
@@ -43,7 +43,6 @@ public final class CloudyViewModel {
   ///   - weather: The service for weather.
   ///   - sampleWeather: The sample weather, offered if the service fails; nil to offer none.
   ///   - geocoding: The search for places.
-  ///   - location: The service for the user's location.
   ///   - favorites: The favorites of all windows.
   ///   - settings: The settings of all windows.
   ///   - placeAttributions: The credits for the results of `geocoding`.
@@ -52,11 +51,11 @@ public final class CloudyViewModel {
   ///   - scene: The state that the window restores.
   public init(
     weather: any WeatherService, sampleWeather: (any WeatherService)? = nil,
-    geocoding: any GeocodingService, location: any LocationService, favorites: SharedFavorites,
-    settings: SharedSettings, placeAttributions: [Attribution] = [], storeNotice: String? = nil,
+    geocoding: any Geocoder, favorites: SharedFavorites, settings: SharedSettings,
+    placeAttributions: [Attribution] = [], storeNotice: String? = nil,
     context: DisplayContext, scene: SceneState = SceneState()
   ) {
-    let position = CurrentPosition(service: location)
+    let position = CurrentPosition()
     let banner = UndoNotice(clock: context.clock)
     self.position = position
     self.context = context

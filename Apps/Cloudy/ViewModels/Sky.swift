@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// The sky over a place, derived from the time and the precipitation. A view chooses the colors.
 public struct Sky: Sendable, Hashable {

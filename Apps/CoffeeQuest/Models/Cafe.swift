@@ -30,12 +30,4 @@ public struct Cafe: Sendable, Hashable, Codable, Identifiable {
   public var hours: OpeningHours?
   /// The identifier of the time zone of its hours.
   public var timeZone: String?
-
-  /// Creates a cafe without optional values.
-  public init(id: String, source: CafeSource, name: String?, coordinate: Coordinate) {
-    self.id = id
-    self.source = source
-    self.name = name
-    self.coordinate = coordinate
-  }
 }

@@ -11,10 +11,8 @@ public final class CafeGuide {
 
   /// The favorite cafes, in the order in which they were added.
   var favorites: [Cafe] { shared.value }
-  /// Whether the favorites are being read for the first time.
-  var isLoading: Bool { !shared.isLoaded && shared.failure == nil }
-  /// The reason why the favorites couldn't be read, as a sentence.
-  var failure: String? { shared.failure?.localizedDescription }
+  /// The favorite cafes, with the state of reading them.
+  var state: Loadable<[Cafe]> { shared.state }
 
   let services: CoffeeQuestServices
   /// The language of numbers and times.
@@ -35,7 +33,7 @@ public final class CafeGuide {
     self.context = context
     hours = HoursBook(context)
     let stored = services.favorites
-    shared = SharedValue([], changes: stored.changes()) { try await stored.all() }
+    shared = SharedValue([], changes: stored.changes) { try await stored.all() }
   }
 
   // MARK: Cafes
@@ -45,7 +43,7 @@ public final class CafeGuide {
     guard let place = try await services.geocoder.places(named: name).first else { return nil }
     let zone = services.zones.zone(at: place.coordinate, country: place.countryCode)
     return SearchArea(
-      around: Origin(name: place.name, coordinate: place.coordinate, timeZone: zone))
+      around: Origin(name: place.fullName, coordinate: place.coordinate, timeZone: zone))
   }
 
   /// Searches for cafes and remembers them.

@@ -130,9 +130,14 @@ public final class CafeMapViewModel {
     if case .locating(let name) = phase { "Looking for \(name)…" } else { "Looking for coffee…" }
   }
 
-  /// The reason why the search failed, as a sentence.
-  public var failure: String? {
-    if case .failed(let sentence) = phase { sentence } else { nil }
+  /// The results before the filter, with the state of the search; idle if there is no place to search around.
+  public var state: Loadable<[CafeViewModel]> {
+    if isLoading { return .loading() }
+    return switch phase {
+    case .failed(let error): .failure(error)
+    case .found: .value(found)
+    case .start, .locating, .searching, .noPlace: .idle
+    }
   }
 
   /// A message if no place has the typed name.
@@ -144,9 +149,6 @@ public final class CafeMapViewModel {
     }
   }
 
-  /// Whether the search found nothing.
-  public var isEmpty: Bool { phase == .found && found.isEmpty && !isLoading }
-
   /// Advice for an empty result.
   public var emptyText: String {
     reply?.source == .sample
@@ -155,7 +157,7 @@ public final class CafeMapViewModel {
   }
 
   /// Whether cafes were found, but none matches the filter.
-  public var isFilteredEmpty: Bool { phase == .found && !found.isEmpty && cafes.isEmpty }
+  public var isFilteredEmpty: Bool { !found.isEmpty && cafes.isEmpty }
 
   /// `18 cafes near Berlin`, `3 of 18 cafes near Berlin`, `1 cafe near your location`.
   public var countText: String {
@@ -189,13 +191,13 @@ public final class CafeMapViewModel {
 
   // MARK: Searching
 
-  private enum Phase: Equatable {
+  private enum Phase {
     case start
     case locating(String)
     case searching
     case found
     case noPlace(String)
-    case failed(String)
+    case failed(any Error)
   }
 
   func start(_ query: CafeQuery) {
@@ -233,7 +235,7 @@ public final class CafeMapViewModel {
       guard let self else { return }
       batch {
         forget()
-        phase = .failed(error.localizedDescription)
+        phase = .failed(error)
       }
     }.disposed(by: bag)
     return searching

@@ -23,7 +23,7 @@ public final class CafePageViewModel {
   public var card: CafeViewModel? { shown.value }
 
   /// Whether the favorites are loading, which may contain the cafe.
-  public var isLoading: Bool { card == nil && guide.isLoading }
+  public var isLoading: Bool { card == nil && guide.state.isLoading }
 
   /// `Moderate, $$`; nil if unknown.
   public var priceText: String? { cafe?.price.map(CafeText(locale: guide.locale).spokenPrice) }

@@ -11,14 +11,8 @@ public enum CafeRoute: Hashable, Sendable, LosslessStringConvertible {
       self = .favorites
       return
     }
-    let isName = description.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
+    let isName = description.utf8.allSatisfy(letters.utf8.contains)
     guard isName, (1...80).contains(description.utf8.count) else { return nil }
     self = .cafe(id: description)
   }

@@ -1,4 +1,4 @@
-internal import Bindery
+public import Bindery
 
 /// The favorites.
 @MainActor
@@ -17,14 +17,8 @@ public final class FavoritesViewModel {
   /// The favorites, in the order in which they were added.
   public var cafes: [CafeViewModel] { all.value }
 
-  /// Whether there are no favorites.
-  public var isEmpty: Bool { !guide.isLoading && guide.failure == nil && cafes.isEmpty }
-
-  /// Whether the favorites are loading.
-  public var isLoading: Bool { guide.isLoading }
-
-  /// The reason why the favorites couldn't be read, as a sentence.
-  public var failure: String? { guide.failure }
+  /// The favorites, with the state of reading them.
+  public var state: Loadable<[CafeViewModel]> { guide.state.map { _ in cafes } }
 
   /// Reads the favorites again after a failure.
   public func tryAgain() { loading.execute() }

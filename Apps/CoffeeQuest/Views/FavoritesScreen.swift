@@ -7,17 +7,11 @@ struct FavoritesScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      if let failure = model.failure {
-        ContentUnavailableView {
-          Label("Couldn’t load the favorites", systemImage: "exclamationmark.triangle")
-        } description: {
-          Text(failure)
-        } actions: {
-          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
-        }
-      } else if model.isLoading {
-        LoadingView("Loading the favorites")
-      } else if model.isEmpty {
+      LoadedContent(
+        model.state, loading: "Loading the favorites", failure: "Couldn’t load the favorites",
+        retry: model.tryAgain
+      ) {
+      } empty: {
         ContentUnavailableView(
           "No favorites yet", systemImage: "heart",
           description: Text("Cafes whose heart you press appear here."))

@@ -8,36 +8,26 @@ struct ResultsView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      if let failure = model.failure {
-        ContentUnavailableView {
-          Label("The search failed", systemImage: "exclamationmark.triangle")
-        } description: {
-          Text(failure)
-        } actions: {
-          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
-        }
-      } else if model.isEmpty {
-        ContentUnavailableView(
-          "No cafes here", systemImage: "magnifyingglass", description: Text(model.emptyText))
-      } else if model.placeNotice == nil {
-        if model.isLoading {
-          LoadingView(model.loadingText)
-        } else {
-          Text(model.countText).font(.headline).accessibilityHeading(.h2).accessibilityLiveRegion(.polite)
-          // Closed, so that a phone shows cafes below the map.
-          DisclosureGroup(model.filter.title) { FilterView(model: model, filter: model.filter) }
-          if model.isFilteredEmpty {
-            ContentUnavailableView {
-              Label("No cafe matches", systemImage: "magnifyingglass")
-            } description: {
-              Text("No cafe found here is known to match your filters.")
-            } actions: {
-              Button("Clear filters") { model.filter.clear() }.buttonStyle(.borderedProminent)
-            }
+      LoadedContent(
+        model.state, loading: "\(model.loadingText)", failure: "The search failed", retry: model.tryAgain
+      ) {
+        Text(model.countText).font(.headline).accessibilityHeading(.h2).accessibilityLiveRegion(.polite)
+        // Closed, so that a phone shows cafes below the map.
+        DisclosureGroup(model.filter.title) { FilterView(model: model, filter: model.filter) }
+        if model.isFilteredEmpty {
+          ContentUnavailableView {
+            Label("No cafe matches", systemImage: "magnifyingglass")
+          } description: {
+            Text("No cafe found here is known to match your filters.")
+          } actions: {
+            Button("Clear filters") { model.filter.clear() }.buttonStyle(.borderedProminent)
           }
         }
-        List { ForEach(model.cafes) { cafe in CafeRow(cafe: cafe) } }
+      } empty: {
+        ContentUnavailableView(
+          "No cafes here", systemImage: "magnifyingglass", description: Text(model.emptyText))
       }
+      List { ForEach(model.cafes) { cafe in CafeRow(cafe: cafe) } }
     }
   }
 }

@@ -15,16 +15,16 @@ struct SourceFolder: Sendable {
   /// The maximum size of a file in bytes. Larger files are not shown.
   private static let largest = 256 * 1_024
 
-  /// Returns the app's own files: models first, then the types that use them, and the app last.
+  /// Returns the app's files: models first, then the types that use them, and the app last; then those that it shares with other apps.
   func code(of lesson: Lesson) -> [SourceFile] {
     let app = "Apps/\(lesson.folder)"
     return ["Models", "Services", "ViewModels", "Views"].flatMap { files(below: "\(app)/\($0)") }
-      + files(in: app)
+      + files(in: app) + (lesson.usesPlaces ? files(below: "Apps/Places") : [])
   }
 
   /// Returns the app's tests, including its browser tests.
   func tests(of lesson: Lesson) -> [SourceFile] {
-    files(below: "Tests/Apps/\(lesson.folder)Tests")
+    files(below: "Tests/Apps/\(lesson.folder)")
       + files(in: "Tests/Journeys/Apps").filter { $0.name == "\(lesson.folder)Journeys.swift" }
   }
 

@@ -41,7 +41,10 @@ struct SourcePage: Equatable {
   }
 
   private static func group(of file: SourceFile, place: String) -> String {
-    guard file.path.hasPrefix(place + "/") else { return "In a browser" }
+    guard file.path.hasPrefix(place + "/") else {
+      guard file.path.hasPrefix("Apps/") else { return "In a browser" }
+      return file.path.split(separator: "/").dropFirst().dropLast().joined(separator: "/")
+    }
     let inside = file.path.dropFirst(place.count + 1).split(separator: "/").dropLast()
     return inside.isEmpty ? (place.hasPrefix("Apps") ? "App" : "Tests") : inside.joined(separator: "/")
   }

@@ -41,7 +41,7 @@ final class SourceViewModel {
       guard let card = card(path), let lesson = card.lesson else { return .missing }
       return SourcePage(
         title: "Tests of \(card.title)", teaches: "What holds, each in a sentence.",
-        place: "Tests/Apps/\(lesson.folder)Tests", files: folder.tests(of: lesson))
+        place: "Tests/Apps/\(lesson.folder)", files: folder.tests(of: lesson))
     case .file: return .missing
     }
   }

@@ -1,3 +1,5 @@
+internal import Places
+
 /// A drawing of the weather with its alternative text and the sky behind it.
 public struct WeatherPicture: Sendable, Hashable {
   /// The brightness of the sky.
@@ -12,11 +14,12 @@ public struct WeatherPicture: Sendable, Hashable {
   /// The sky behind the drawing.
   public let sky: Sky
 
-  init(_ weather: Weather) {
-    let isNight = weather.code.hasSuffix("n")
-    let form = Self.form(of: weather.code)
+  init(_ weather: Forecast) {
+    let (code, summary) = (weather.current.code ?? "", weather.current.summary)
+    let isNight = code.hasSuffix("n")
+    let form = Self.form(of: code)
     name = "\(form)-\(isNight ? "night" : "day")"
-    spokenText = weather.description.isEmpty ? "Weather" : weather.description
+    spokenText = summary.isEmpty ? "Weather" : summary
     let isClear = form == "clear" || form == "few-clouds"
     sky = isNight ? (isClear ? .clearNight : .cloudyNight) : (isClear ? .clearDay : .cloudyDay)
   }

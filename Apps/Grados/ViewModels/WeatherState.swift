@@ -7,7 +7,7 @@ enum WeatherState {
   /// The place is known, and its weather is loading.
   case fetching(Place)
   /// The weather of a place is loaded.
-  case loaded(Place, Weather)
+  case loaded(Place, Forecast)
   /// No place has the requested name.
   case notFound
   /// The request failed, for a reason given as a sentence; with the place, if it was found.
@@ -23,7 +23,7 @@ enum WeatherState {
   }
 
   /// The weather, if known.
-  var weather: Weather? {
+  var weather: Forecast? {
     if case .loaded(_, let weather) = self { weather } else { nil }
   }
 }

@@ -52,8 +52,8 @@ public final class WeatherViewModel {
     switch state {
     case .locating: "Loading..."
     case .notFound: "Not found"
-    case .fetching(let place), .loaded(let place, _): place.name
-    case .failed(let place, _): place?.name ?? address
+    case .fetching(let place), .loaded(let place, _): place.fullName
+    case .failed(let place, _): place?.fullName ?? address
     }
   }
 
@@ -74,11 +74,7 @@ public final class WeatherViewModel {
 
   /// The source of the weather; nil for sample weather.
   public var credit: Credit? {
-    if case .service(let credit, let url) = state.weather?.source {
-      Credit(text: credit, url: url)
-    } else {
-      nil
-    }
+    state.weather?.attribution.map { Credit(text: $0.text, url: $0.url) }
   }
 
   /// A notice that the weather is sample data; nil if it is not.
@@ -165,7 +161,7 @@ public final class WeatherViewModel {
           (place, service) = (found, weather)
         }
         self?.state = .fetching(place)
-        let weather = try await service.weather(at: place.coordinate)
+        let weather = try await service.forecast(for: place.coordinate)
         try Task.checkCancellation()
         self?.state = .loaded(place, weather)
       } catch  where !Task.isCancelled {

@@ -4,10 +4,4 @@ public struct Genre: Sendable, Hashable, Identifiable, Codable {
   public let id: Int
   /// The genre's name: `Adventure`.
   public let name: String
-
-  /// Creates a genre.
-  public init(id: Int, name: String) {
-    self.id = id
-    self.name = name
-  }
 }

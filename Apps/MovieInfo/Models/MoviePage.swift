@@ -6,11 +6,4 @@ public struct MoviePage: Sendable, Hashable {
   public let number: Int
   /// The number of the last page; 0 if there is none.
   public let lastNumber: Int
-
-  /// Creates a page.
-  public init(movies: [Movie], number: Int, lastNumber: Int) {
-    self.movies = movies
-    self.number = number
-    self.lastNumber = lastNumber
-  }
 }

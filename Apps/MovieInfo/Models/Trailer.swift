@@ -26,9 +26,7 @@ public struct Trailer: Sendable, Hashable {
   ///   - site: `YouTube` or `Vimeo`.
   ///   - key: The video's key at the site.
   public init?(site: String, key: String) {
-    let isKey = key.utf8.allSatisfy { byte in
-      Self.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
+    let isKey = key.utf8.allSatisfy { Self.isLetterOrDigit($0) || "-_".utf8.contains($0) }
     guard isKey, (1...40).contains(key.utf8.count) else { return nil }
     switch site.lowercased() {
     case "youtube": self.init(address: "https://www.youtube.com/watch?v=\(key)")
@@ -42,11 +40,6 @@ public struct Trailer: Sendable, Hashable {
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8.contains(byte)
   }
 }

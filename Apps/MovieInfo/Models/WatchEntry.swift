@@ -3,9 +3,9 @@ public struct WatchEntry: Sendable, Hashable, Identifiable {
   /// The movie as it was when the last note was made, so that lists need no request.
   public var movie: Movie
   /// Whether the movie is on the watchlist.
-  public var isOnWatchlist: Bool
+  public var isOnWatchlist = false
   /// Whether the movie was seen.
-  public var isSeen: Bool
+  public var isSeen = false
   /// The user's rating, 1 to 10; nil if not rated.
   public var ownRating: Int?
   /// The other notes that the rating changed, which removing it restores; nil without a rating, or if the movie was seen
@@ -15,18 +15,6 @@ public struct WatchEntry: Sendable, Hashable, Identifiable {
   /// The movie's identity.
   public var id: Movie.ID { movie.id }
 
-  /// Creates notes about a movie.
-  public init(
-    movie: Movie, isOnWatchlist: Bool = false, isSeen: Bool = false, ownRating: Int? = nil,
-    ratingEffect: RatingEffect? = nil
-  ) {
-    self.movie = movie
-    self.isOnWatchlist = isOnWatchlist
-    self.isSeen = isSeen
-    self.ownRating = ownRating
-    self.ratingEffect = ratingEffect
-  }
-
   /// Whether the entry contains no notes.
   public var isBlank: Bool { !isOnWatchlist && !isSeen && ownRating == nil }
 }
@@ -35,9 +23,6 @@ public struct WatchEntry: Sendable, Hashable, Identifiable {
 public struct RatingEffect: Sendable, Hashable, Codable {
   /// Whether it removed the movie from the watchlist.
   public let leftWatchlist: Bool
-
-  /// Creates the effect of a rating.
-  public init(leftWatchlist: Bool) { self.leftWatchlist = leftWatchlist }
 }
 
 /// A change to the notes about a movie.

@@ -6,18 +6,13 @@ public enum MovieServices {
   /// Returns the service that the environment configures: TMDb if a key is set, else the sample catalog.
   /// - Parameters:
   ///   - environment: `TMDB_KEY`, and optional addresses in `TMDB_URL` and `TMDB_IMAGE_URL`.
+  ///   - clock: The clock for delays between requests.
+  ///   - timeout: The timeout of one request.
   ///   - now: Returns the current date, for the age of replies.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public static func live(
-    environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }
-  ) throws -> any MovieService {
-    try live(environment: environment, clock: ContinuousClock(), timeout: .seconds(10), now: now)
-  }
-
-  /// Returns the same service as ``live(environment:now:)``, on any clock.
-  static func live(
-    environment: [String: String], clock: some Clock<Duration>, timeout: Duration,
-    now: @escaping @Sendable () -> Date
+    environment: [String: String], clock: some Clock<Duration> = ContinuousClock(),
+    timeout: Duration = .seconds(10), now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> any MovieService {
     let reader = EnvironmentReader(environment)
     let address = try reader.address("TMDB_URL", standard: "https://api.themoviedb.org/3")

@@ -10,8 +10,8 @@ public final class MovieInfoViewModel {
   public let search: MovieSearchViewModel
   /// The watchlist and the seen movies.
   public let watchlist: WatchlistViewModel
-  /// The banner with the last removal.
-  public let undo: UndoViewModel
+  /// The last removal, with a way to undo it.
+  public let notice: UndoNotice
   /// The selected tab.
   @Box public var tab = MovieTab.list
 
@@ -28,8 +28,8 @@ public final class MovieInfoViewModel {
     self.library = library
     list = MovieListViewModel(library: library, scene: scene)
     search = MovieSearchViewModel(library: library, scene: scene)
-    undo = UndoViewModel(library: library)
-    watchlist = WatchlistViewModel(library: library, undo: undo)
+    notice = UndoNotice(clock: library.context.clock)
+    watchlist = WatchlistViewModel(library: library, notice: notice)
     scene.keep("tab", of: self, \.tab, in: .address)
     WorkScope.start("library") { await library.load() }
   }
@@ -70,7 +70,7 @@ public final class MovieInfoViewModel {
       pages = pages.filter { open.contains(.movie($0.key)) }
     }
     let known = list.listing.movie(id) ?? search.listing.movie(id) ?? library.notes.entry(of: id)?.movie
-    let page = MoviePageViewModel(id, known: known, library: library, undo: undo)
+    let page = MoviePageViewModel(id, known: known, library: library, notice: notice)
     pages[id] = page
     return page
   }

@@ -6,30 +6,24 @@ struct ListingView: View {
   let model: MovieListing
 
   var body: some View {
-    if model.isLoading {
-      LoadingView("Loading movies")
-    } else if let failure = model.failure {
-      ContentUnavailableView {
-        Label("Couldn’t load the movies", systemImage: "exclamationmark.triangle")
-      } description: {
-        Text(failure)
-      } actions: {
-        Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
-      }
-    } else if model.isFilteredEmpty {
-      ContentUnavailableView {
-        Label("No movie matches", systemImage: "magnifyingglass")
-      } description: {
-        Text("Look wider: choose any genre and any year.")
-      } actions: {
-        Button("Show all movies") { model.filter.clear() }.buttonStyle(.borderedProminent)
-      }
-    } else if !model.rows.isEmpty {
+    LoadedContent(
+      model.state, loading: "Loading movies", failure: "Couldn’t load the movies", retry: model.tryAgain
+    ) {
       List {
         ForEach(model.rows) { row in MovieRow(row: row) }
         ForEach(model.more) { more in MoreRow(more: more) }
       }
       .listStyle(.posters)
+    } empty: {
+      if model.isFilteredEmpty {
+        ContentUnavailableView {
+          Label("No movie matches", systemImage: "magnifyingglass")
+        } description: {
+          Text("Look wider: choose any genre and any year.")
+        } actions: {
+          Button("Show all movies") { model.filter.clear() }.buttonStyle(.borderedProminent)
+        }
+      }
     }
   }
 }

@@ -25,9 +25,9 @@ public struct MovieInfoView: View {
       .toolbar { ToolbarItem { NavigationLink("Watchlist", value: MovieRoute.watchlist) } }
       .navigationDestination(for: MovieRoute.self) { route in
         switch route {
-        case .watchlist: WatchlistView(model: model.watchlist, undo: model.undo)
+        case .watchlist: WatchlistView(model: model.watchlist, notice: model.notice)
         case .movie(let id):
-          MoviePageView(model: model.page(of: id), undo: model.undo, credit: credit) { model.showAll() }
+          MoviePageView(model: model.page(of: id), notice: model.notice, credit: credit) { model.showAll() }
         }
       }
     }

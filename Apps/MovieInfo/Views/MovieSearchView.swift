@@ -14,7 +14,7 @@ struct MovieSearchView: View {
       FilterView(model: model.listing.filter)
       if let message = model.message {
         ContentUnavailableView(message, systemImage: "magnifyingglass")
-      } else if model.isSearching && !model.listing.isLoading {
+      } else if model.isSearching && !model.listing.state.isLoading {
         LoadingView("Searching")
       }
       ListingView(model: model.listing)

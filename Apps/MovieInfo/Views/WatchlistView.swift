@@ -1,22 +1,19 @@
+internal import BinderyViewModels
 internal import BinderyViews
 internal import MovieInfoViewModels
 
 /// The movies to watch and the movies seen.
 struct WatchlistView: View {
   let model: WatchlistViewModel
-  let undo: UndoViewModel
+  let notice: UndoNotice
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      if let failure = model.failure {
-        ContentUnavailableView {
-          Label("Couldn’t load the watchlist", systemImage: "exclamationmark.triangle")
-        } description: {
-          Text(failure)
-        } actions: {
-          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
-        }
-      } else if model.isEmpty {
+      LoadedContent(
+        model.state, loading: "Loading the watchlist", failure: "Couldn’t load the watchlist",
+        retry: model.tryAgain
+      ) {
+      } empty: {
         ContentUnavailableView(
           "Nothing to watch yet", systemImage: "play",
           description: Text("Movies you add to your watchlist appear here."))
@@ -38,7 +35,7 @@ struct WatchlistView: View {
       }
     }
     .navigationTitle(model.title)
-    .toolbar { UndoBanner(undo) }
+    .toolbar { UndoBanner(notice) }
   }
 }
 

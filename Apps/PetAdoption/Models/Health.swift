@@ -10,13 +10,4 @@ public struct Health: Sendable, Hashable {
   public let weight: Int
   /// Additional information; empty if there is none.
   public let note: String
-
-  /// Creates a health record.
-  public init(isVaccinated: Bool?, isNeutered: Bool?, isChipped: Bool?, weight: Int, note: String) {
-    self.isVaccinated = isVaccinated
-    self.isNeutered = isNeutered
-    self.isChipped = isChipped
-    self.weight = weight
-    self.note = note
-  }
 }

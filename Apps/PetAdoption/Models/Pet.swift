@@ -20,20 +20,4 @@ public struct Pet: Sendable, Hashable, Identifiable {
   public let story: String
   /// The pet's health.
   public let health: Health
-
-  /// Creates a pet.
-  public init(
-    id: String, name: String, species: Species, breed: String, birthday: Date, rarity: Rarity,
-    picture: String?, story: String, health: Health
-  ) {
-    self.id = id
-    self.name = name
-    self.species = species
-    self.breed = breed
-    self.birthday = birthday
-    self.rarity = rarity
-    self.picture = picture
-    self.story = story
-    self.health = health
-  }
 }

@@ -1,14 +1,19 @@
-public import BinderyStore
-public import Foundation
+internal import BinderyStore
+internal import Foundation
 
-/// An ``AdoptionBook`` in a store.
-public struct StoredAdoptionBook: AdoptionBook {
-  private let store: Store
+/// The reservations, adoptions and favorites in a store, for all windows.
+///
+/// Changes are durable when a call returns, even if the power fails immediately afterwards.
+struct StoredAdoptionBook {
+  let store: Store
 
-  /// Creates a book in the given store.
-  public init(store: Store) { self.store = store }
+  /// Changes of reservations and adoptions by any window.
+  var adoptionChanges: RecordChangeSequence<Pet.ID> { store.changes(of: Adoption.self) }
+  /// Changes of favorites by any window.
+  var favoriteChanges: RecordChangeSequence<Pet.ID> { store.changes(of: Favorite.self) }
 
-  public func entries() async throws -> AdoptionEntries {
+  /// Returns all entries.
+  func entries() async throws -> AdoptionEntries {
     try await store.read { transaction in
       let adoptions = try transaction.all(Adoption.self)
       let dates = adoptions.compactMap { adoption in adoption.date.map { (adoption.id, $0) } }
@@ -20,7 +25,14 @@ public struct StoredAdoptionBook: AdoptionBook {
     }
   }
 
-  public func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws {
+  /// Performs a step with a pet, if the pet's present state allows it.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - pet: The identity of the pet.
+  ///   - date: The current time. A pet can be brought back only during the ``UndoPeriod``.
+  /// - Throws: ``AdoptionError`` if the state or the time does not allow the step, or an error of the store.
+  func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws {
     try await store.write { transaction in
       let adoption = try transaction.record(Adoption.self, id: pet)
       let state = adoption?.state ?? .available
@@ -38,23 +50,13 @@ public struct StoredAdoptionBook: AdoptionBook {
     }
   }
 
-  public func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws {
+  /// Marks a pet as a favorite, or removes the mark.
+  func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws {
     if isFavorite {
       try await store.save(Favorite(id: pet))
     } else {
       try await store.delete(Favorite.self, id: pet)
     }
-  }
-
-  public func changes() -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let adoptions = store.observe(Adoption.self) { _ in continuation.yield() }
-    let favorites = store.observe(Favorite.self) { _ in continuation.yield() }
-    continuation.onTermination = { _ in
-      adoptions.cancel()
-      favorites.cancel()
-    }
-    return stream
   }
 
   /// A pet that is not available.

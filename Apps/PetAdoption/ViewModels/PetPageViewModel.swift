@@ -30,7 +30,7 @@ public final class PetPageViewModel {
   public var card: PetCardViewModel? { pet.map(shelf.card) }
 
   /// Whether the pets are loading.
-  public var isLoading: Bool { shelter.isLoading }
+  public var isLoading: Bool { shelter.state.isLoading }
 
   /// `Corgi · born June 21, 2023`
   public var subtitle: String {

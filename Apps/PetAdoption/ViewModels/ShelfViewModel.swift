@@ -39,14 +39,8 @@ public final class ShelfViewModel {
     return shown == all ? "\(all) \(noun)" : "\(shown) of \(all) \(noun)"
   }
 
-  /// Whether the pets are loading.
-  public var isLoading: Bool { shelter.isLoading }
-
-  /// The reason why the pets couldn't be loaded, as a sentence.
-  public var failure: String? { shelter.failure }
-
-  /// Whether pets exist, but none matches the filters.
-  public var isEmpty: Bool { !shelter.pets.isEmpty && cards.isEmpty }
+  /// The pets that match, with the state of loading all pets.
+  public var state: Loadable<[PetCardViewModel]> { shelter.state.map { _ in cards } }
 
   /// A notice that the pets are sample data; nil if they are not.
   public var notice: String? {

@@ -1,4 +1,5 @@
 internal import Bindery
+public import BinderyStore
 public import BinderyViewModels
 internal import Foundation
 
@@ -6,8 +7,8 @@ internal import Foundation
 /// it.
 @MainActor
 public final class Shelter {
-  /// The catalog's pets, or the error of loading them.
-  @Box private var catalogPets = Loadable<[Pet]>.loading()
+  /// The catalog's pets, with the state of loading them.
+  @Box private(set) var state = Loadable<[Pet]>.loading()
   /// The adopted pets that can still be brought back.
   @Box private var returnable: Set<Pet.ID> = []
   /// The reason why the book could not be read, as a sentence. The screen may then be out of date.
@@ -21,7 +22,7 @@ public final class Shelter {
   let now: @Sendable () -> Date
 
   private let catalog: any PetCatalog
-  private let book: any AdoptionBook
+  private let book: StoredAdoptionBook
   private let clock: any Clock<Duration>
   private var timer: Disposable?
   /// The reservations, adoptions and favorites.
@@ -31,12 +32,15 @@ public final class Shelter {
   /// Creates a shelter. Nothing is read before ``load()``.
   /// - Parameters:
   ///   - catalog: The catalog of pets.
-  ///   - book: The store of reservations, adoptions and favorites.
+  ///   - store: The store of reservations, adoptions and favorites.
   ///   - context: The time zone of ages, the current time, and the clock for the undo period.
   public init(
-    catalog: any PetCatalog, book: any AdoptionBook, context: DisplayContext = DisplayContext()
+    catalog: any PetCatalog, store: Store, context: DisplayContext = DisplayContext()
   ) {
-    let shared = SharedValue(AdoptionEntries(), changes: book.changes()) { try await book.entries() }
+    let book = StoredAdoptionBook(store: store)
+    let shared = SharedValue(AdoptionEntries(), changes: book.adoptionChanges, book.favoriteChanges) {
+      try await book.entries()
+    }
     self.catalog = catalog
     self.book = book
     self.shared = shared
@@ -51,13 +55,7 @@ public final class Shelter {
   }
 
   /// The pets; empty until they are loaded.
-  var pets: [Pet] { catalogPets.value ?? [] }
-
-  /// Whether the pets are being loaded.
-  var isLoading: Bool { catalogPets.isLoading }
-
-  /// The reason why the pets couldn't be loaded, as a sentence.
-  var failure: String? { catalogPets.error?.localizedDescription }
+  var pets: [Pet] { state.value ?? [] }
 
   /// The adoption state of a pet.
   func state(of pet: Pet.ID) -> AdoptionState { shared.value.states[pet] ?? .available }
@@ -67,14 +65,14 @@ public final class Shelter {
 
   /// Reads the pets, unless they have been read.
   func load() async {
-    if catalogPets.value != nil { return }
-    catalogPets = .loading()
+    if state.value != nil { return }
+    state = .loading()
     do {
       let pets = try await catalog.pets()
       await readBook()
-      catalogPets = shared.failure.map { .failure($0) } ?? .value(pets)
+      state = shared.failure.map { .failure($0) } ?? .value(pets)
     } catch {
-      catalogPets = .failure(error)
+      state = .failure(error)
     }
   }
 

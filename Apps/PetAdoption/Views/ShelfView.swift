@@ -11,28 +11,20 @@ struct ShelfView: View {
       FilterView(model: model)
       if let notice = model.notice { Text(notice).font(.callout).foregroundStyle(.secondary) }
       BookNoticeView(notice: model.bookNotice) { model.readAgain() }
-      if let failure = model.failure {
-        ContentUnavailableView {
-          Label("Couldn’t load the pets", systemImage: "exclamationmark.triangle")
-        } description: {
-          Text(failure)
-        } actions: {
-          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+      LoadedContent(
+        model.state, loading: "Loading the pets", failure: "Couldn’t load the pets", retry: model.tryAgain
+      ) {
+        Text(model.countText).font(.callout).foregroundStyle(.secondary).accessibilityLiveRegion(.polite)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 156))]) {
+          ForEach(model.cards) { card in ShelfCardView(card: card) }
         }
-      } else if model.isLoading {
-        LoadingView("Loading the pets")
-      } else if model.isEmpty {
+      } empty: {
         ContentUnavailableView {
           Label("No pet matches", systemImage: "magnifyingglass")
         } description: {
           Text("Somebody else may be just right: look wider.")
         } actions: {
           Button("Show all pets") { model.clearFilters() }.buttonStyle(.borderedProminent)
-        }
-      } else {
-        Text(model.countText).font(.callout).foregroundStyle(.secondary).accessibilityLiveRegion(.polite)
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 156))]) {
-          ForEach(model.cards) { card in ShelfCardView(card: card) }
         }
       }
     }

@@ -43,11 +43,7 @@ public struct Pet: Sendable, Hashable, Codable, Identifiable {
 
   /// Whether a text can be an identity: up to 64 lower-case letters, digits and hyphens.
   public static func isID(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count <= 64
-      && text.utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || byte == UInt8(ascii: "-")
-      }
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains)
   }
 }

@@ -11,9 +11,6 @@ public struct FeederChanges: Sendable, Hashable {
   /// The doses that were added, changed or removed.
   public var doses: Set<Dose.ID> = []
 
-  /// Creates an empty set of changes.
-  public init() {}
-
   /// The number of changed things.
   public var count: Int {
     (pets ? 1 : 0) + feedings.count + mealTimes.count + weighings.count + doses.count
@@ -41,30 +38,12 @@ public struct FeederUpdate: Sendable {
   public var weighings: EntryUpdate<Weighing>
   /// The changed doses.
   public var doses: EntryUpdate<Dose>
-
-  /// Creates an update from its parts.
-  public init(
-    pets: [Pet]?, feedings: EntryUpdate<Feeding>, mealTimes: EntryUpdate<MealTime>,
-    weighings: EntryUpdate<Weighing>, doses: EntryUpdate<Dose>
-  ) {
-    self.pets = pets
-    self.feedings = feedings
-    self.mealTimes = mealTimes
-    self.weighings = weighings
-    self.doses = doses
-  }
 }
 
 /// The changed entries of one kind.
 public struct EntryUpdate<Entry: PetEntry>: Sendable {
   /// The entries that were added or changed, with their present values.
-  public var saved: [Entry]
+  public var saved: [Entry] = []
   /// The identities of the removed entries.
-  public var removed: [Entry.ID]
-
-  /// Creates an update.
-  public init(saved: [Entry] = [], removed: [Entry.ID] = []) {
-    self.saved = saved
-    self.removed = removed
-  }
+  public var removed: [Entry.ID] = []
 }

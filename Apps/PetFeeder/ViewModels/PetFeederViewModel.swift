@@ -43,14 +43,10 @@ public final class PetFeederViewModel {
 
   // MARK: Loading and notices
 
-  /// Whether the pets are loading.
-  public var isLoading: Bool { feeder.phase == .loading || loading.isExecuting }
-  /// The reason why the pets couldn't be loaded, as a sentence.
-  public var failure: String? {
-    if case .failed(let reason) = feeder.phase, !loading.isExecuting { reason } else { nil }
+  /// The rows of the pets, with the state of loading them.
+  public var state: Loadable<[PetRowViewModel]> {
+    loading.isExecuting && !feeder.isLoaded ? .loading() : feeder.state.map { _ in list.rows }
   }
-  /// Whether there are no pets yet.
-  public var isEmpty: Bool { feeder.phase == .loaded && feeder.household.pets.count == 0 }
   /// A notice about the store, as a sentence; nil if there is none.
   public var storeNotice: String? { feeder.storeNotice }
   /// A notice that some pets are sample data; nil if none are.
@@ -77,14 +73,8 @@ public final class PetFeederViewModel {
     set { if !newValue { edits.closeAlert() } }
   }
 
-  /// The last edit, as a sentence; nil once the banner is dismissed or has timed out.
-  public var bannerText: String? { edits.notice.text }
-  /// Whether the edit in the banner can be undone.
-  public var canUndo: Bool { edits.notice.canUndo }
-  /// Undoes the edit in the banner.
-  public func undo() { edits.notice.undo() }
-  /// Dismisses the banner.
-  public func dismissBanner() { edits.notice.dismiss() }
+  /// The last edit, with a way to undo it.
+  public var notice: UndoNotice { edits.notice }
 
   // MARK: Pages
 

@@ -37,7 +37,7 @@ struct DataScreen: View {
       }
     }
     .navigationTitle("Your data")
-    .toolbar { UndoBanner(window) }
+    .toolbar { UndoBanner(window.notice) }
     .confirmationDialog(model.question, isPresented: $model.asksToReplace) {
       Button("Replace", role: .destructive) { model.replace() }
       Button("Cancel", role: .cancel) {}

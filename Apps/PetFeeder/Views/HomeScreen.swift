@@ -11,21 +11,13 @@ struct HomeScreen: View {
       NoticesView(model: model)
       // The grid is always shown, so that the layout does not move when the pets arrive.
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 320))], spacing: 24) {
-        if let failure = model.failure {
-          ContentUnavailableView {
-            Label("Couldn’t load the pets", systemImage: "exclamationmark.triangle")
-          } description: {
-            Text(failure)
-          } actions: {
-            Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
-          }
-        } else if model.isLoading {
-          LoadingView("Loading the pets")
-        } else if model.isEmpty {
-          WelcomeView(model: model)
-        } else {
+        LoadedContent(
+          model.state, loading: "Loading the pets", failure: "Couldn’t load the pets", retry: model.tryAgain
+        ) {
           CardsView(model: model.cards, people: model.people)
           PetListView(model: model.list)
+        } empty: {
+          WelcomeView(model: model)
         }
       }
     }
@@ -36,7 +28,7 @@ struct HomeScreen: View {
           .accessibilityLabel("Your data")
       }
       ToolbarItem { Button("Add Pet", icon: .add) { model.list.askForPet() } }
-      UndoBanner(model)
+      UndoBanner(model.notice)
     }
   }
 }

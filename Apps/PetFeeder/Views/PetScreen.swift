@@ -32,7 +32,7 @@ struct PetScreen: View {
       ToolbarItem {
         if model.content != nil { Button("Edit Pet", icon: .edit) { window.list.edit(pet: model.id) } }
       }
-      UndoBanner(window)
+      UndoBanner(window.notice)
     }
   }
 }

@@ -5,9 +5,9 @@ public struct Coordinate: Sendable, Hashable {
   /// Degrees east of Greenwich, −180 to 180.
   public let longitude: Double
 
-  /// Creates a point; nil if a number is outside its range.
-  public init?(latitude: Double, longitude: Double) {
-    guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
+  /// Creates a point; nil if a number is missing or outside its range.
+  public init?(latitude: Double?, longitude: Double?) {
+    guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
     self.latitude = latitude
     self.longitude = longitude
   }

@@ -1,43 +1,25 @@
+public import BinderyViewModels
+
 /// A banner below the content of a screen that reports the last action and offers to undo it.
 ///
 /// ```swift
-/// .toolbar {
-///   UndoBanner(model.bannerText, canUndo: model.canUndo, undo: model.undo, dismiss: model.dismissBanner)
-/// }
+/// .toolbar { UndoBanner(model.notice) }
 /// ```
-/// Screen readers announce it at the next pause. The view model decides how long it stays; give people about
+/// Screen readers announce it at the next pause. The notice decides how long it stays; give people about
 /// a minute, because there is no other warning.
 public struct UndoBanner: View {
-  let text: @MainActor () -> String?
-  let canUndo: @MainActor () -> Bool
-  let undo: @MainActor () -> Void
-  let dismiss: @MainActor () -> Void
+  private let notice: UndoNotice
 
-  /// Shows a message. The first two arguments are tracked.
-  ///
-  /// - Parameters:
-  ///   - text: the action, or why it failed; `nil` while there is no message.
-  ///   - canUndo: whether the action can be undone.
-  ///   - undo: undoes the action.
-  ///   - dismiss: hides the banner.
-  public init(
-    _ text: @autoclosure @escaping @MainActor () -> String?,
-    canUndo: @autoclosure @escaping @MainActor () -> Bool, undo: @escaping @MainActor () -> Void,
-    dismiss: @escaping @MainActor () -> Void
-  ) {
-    self.text = text
-    self.canUndo = canUndo
-    self.undo = undo
-    self.dismiss = dismiss
-  }
+  /// Shows a notice while it has a message.
+  public init(_ notice: UndoNotice) { self.notice = notice }
 
   public var body: some View {
     ToolbarItem(placement: .bottomBar) {
       StatusRegion {
-        if let text = text() {
+        if let text = notice.text {
           Text(text).lineLimit(2)
-          if canUndo() { Button("Undo", action: undo) }
-          Button("Close", icon: .close, action: dismiss)
+          if notice.canUndo { Button("Undo") { notice.undo() } }
+          Button("Close", icon: .close) { notice.dismiss() }
         }
       }
     }

@@ -3,7 +3,7 @@ import BinderyStore
 import BinderyTesting
 import BinderyViews
 import Cloudy
-import CloudyViewModels
+@testable import CloudyViewModels
 import Foundation
 import Testing
 

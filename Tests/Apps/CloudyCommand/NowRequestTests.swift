@@ -1,8 +1,8 @@
 internal import ArgumentParser
 import BinderyServices
 @testable internal import CloudyCommand
-internal import CloudyViewModels
-import struct Places.Coordinate
+@testable internal import CloudyViewModels
+@testable import Places
 internal import Testing
 
 struct NowRequestTests {

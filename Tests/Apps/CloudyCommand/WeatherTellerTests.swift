@@ -1,11 +1,12 @@
 internal import ArgumentParser
 internal import BinderyStore
+import BinderyServices
 internal import BinderyTesting
 import BinderyViewModels
 @testable internal import CloudyCommand
-internal import CloudyViewModels
+@testable internal import CloudyViewModels
 internal import Foundation
-import struct Places.Coordinate
+@testable import Places
 internal import Testing
 
 struct WeatherTellerTests {
@@ -30,12 +31,12 @@ struct WeatherTellerTests {
     // Unless a test checks the timeout, allow for a slow machine.
     let patience = arguments.contains("--timeout") ? [] : ["--timeout", "60"]
     let request = try NowRequest(try NowOptions.parse(arguments + patience), environment: environment)
-    let configuration = try ServiceConfiguration(environment: environment)
+    let now = try EnvironmentReader(environment).now()
     let services =
       try request.usesSampleData
-      ? CommandServices.make(for: request, configuration, environment: environment)
-      : .prompt(configuration, store: store, timeout: request.timeout)
-    let context = DisplayContext(timeZone: .gmt, now: configuration.now)
+      ? CommandServices.make(for: request, environment: environment, now: now)
+      : .prompt(environment: environment, store: store, timeout: request.timeout, now: now)
+    let context = DisplayContext(timeZone: .gmt, now: now)
     return try await WeatherTeller(services: services, context: context).line(for: request)
   }
 
@@ -85,7 +86,7 @@ struct WeatherTellerTests {
   @Test func failsWithoutALiveOrStoredForecast() async throws {
     try await withServices { server, store in
       server.reply(to: "/v1/forecast", with: .status(503))
-      await #expect(throws: ServiceError.unavailable(service: "Open-Meteo", status: 503)) {
+      await #expect(throws: HTTPError.unavailable(service: "Open-Meteo", status: 503, reason: nil)) {
         try await line(["Paris"], environment(server), store: store)
       }
       server.reply(to: "/v1/search", with: .json("{}"))

@@ -36,9 +36,18 @@ struct SourceTests {
     #expect(host.texts.contains { $0.contains("public struct WeatherView: View {") })
   }
 
+  @Test func filesSharedWithOtherAppsAreInGroupsOfTheirOwn() throws {
+    let lesson = try #require(Lesson.ofApp(at: "grados"))
+    let page = SourcePage(
+      title: "", teaches: "", place: "Apps/Grados", files: SourceFolder().code(of: lesson))
+    let groups = page.groups.map(\.name)
+    #expect(groups.contains("ViewModels") && groups.contains("Places/Models"))
+    #expect(host(at: ["grados"]).texts.contains("Forecast.swift"))
+  }
+
   @Test func testsAreReadByTheirOwnAddress() {
     let host = host(at: ["grados-tests"])
-    #expect(host.texts.contains("GradosJourneys.swift"))
+    #expect(host.texts.contains("WeatherViewTests.swift") && host.texts.contains("GradosJourneys.swift"))
   }
 
   @Test(arguments: [

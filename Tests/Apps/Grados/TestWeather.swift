@@ -1,7 +1,7 @@
 import BinderyTesting
 import Foundation
 import GradosViewModels
-import Places
+@testable import Places
 
 /// A geocoder with scripted replies.
 struct StubGradosGeocoder: Geocoder {
@@ -19,12 +19,12 @@ struct StubGradosGeocoder: Geocoder {
 
 /// A weather service with scripted replies.
 struct StubGradosWeather: WeatherService {
-  let at: Stub<Coordinate, Weather>
+  let at: Stub<Coordinate, Forecast>
 
-  func weather(at coordinate: Coordinate) async throws -> Weather { try await at(coordinate) }
+  func forecast(for coordinate: Coordinate) async throws -> Forecast { try await at(coordinate) }
 
   /// Returns a service with the same weather everywhere.
-  static func always(_ weather: Weather) -> StubGradosWeather {
+  static func always(_ weather: Forecast) -> StubGradosWeather {
     let stub = StubGradosWeather(at: Stub("weather"))
     stub.at.always { _ in weather }
     return stub
@@ -33,14 +33,12 @@ struct StubGradosWeather: WeatherService {
 
 extension Place {
   static let mcGaheysville = Place(
-    locality: "McGaheysville", region: "VA", country: "United States", coordinate: .near(38.366, -78.736))
-  static let richmond = Place(
-    locality: "Richmond", region: "VA", country: "United States", coordinate: .near(37.554, -77.46))
-  static let singapore = Place(locality: "Singapore", coordinate: .near(1.29, 103.85))
+    name: "McGaheysville", region: "Virginia", country: "United States", coordinate: .near(38.366, -78.736))
+  static let singapore = Place(name: "Singapore", coordinate: .near(1.29, 103.85))
 
   /// Returns the places that tests use, by name.
   static func known(_ address: String) -> [Place] {
-    [mcGaheysville, richmond, singapore].filter { $0.name == address }
+    [mcGaheysville, richmond, singapore].filter { $0.fullName == address }
   }
 }
 
@@ -54,16 +52,26 @@ extension Coordinate {
   }
 }
 
-extension Weather {
+extension Forecast {
   /// Returns the weather of Monday, 28 August 2017, 17:00 UTC in Raleigh, with the given changes.
-  static func sample(
-    date: Date? = Date(timeIntervalSince1970: 1_503_939_600), timeZone: String = "America/New_York",
-    code: String = "c03d", description: String = "Broken clouds", temperature: Double? = 75.5,
-    source: WeatherSource = .service(
-      credit: "Weather data by Weatherbit.io", url: "https://www.weatherbit.io/")
-  ) -> Weather {
-    Weather(
-      date: date, timeZone: TimeZone(identifier: timeZone) ?? .gmt, code: code, description: description,
-      temperature: temperature, source: source)
+  static func raleigh(
+    date: Date = Date(timeIntervalSince1970: 1_503_939_600), timeZone: String = "America/New_York",
+    code: String? = "c03d", description: String = "Broken clouds", temperature: Double? = 75.5,
+    feelsLike: Double? = nil, high: Double? = nil, low: Double? = nil, humidity: Double? = nil,
+    wind: Double? = nil, cloudCover: Double? = nil, source: Source = .live
+  ) -> Forecast {
+    func degrees(_ value: Double?) -> Temperature? { value.map { Temperature($0, .fahrenheit) } }
+    return Forecast(
+      timeZone: TimeZone(identifier: timeZone) ?? .gmt,
+      current: CurrentConditions(
+        time: date, summary: description, icon: .unknown, temperature: degrees(temperature),
+        windSpeed: wind.map { Speed($0, .milesPerHour) }, apparentTemperature: degrees(feelsLike),
+        humidity: humidity, cloudCover: cloudCover, code: code),
+      daily: [
+        DayForecast(
+          time: date, icon: .unknown, minimumTemperature: degrees(low), maximumTemperature: degrees(high))
+      ], source: source, fetchedAt: date,
+      attribution: source == .sample
+        ? nil : Attribution(text: "Weather data by Weatherbit.io", url: "https://www.weatherbit.io/"))
   }
 }

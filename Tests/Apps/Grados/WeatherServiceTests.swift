@@ -2,7 +2,7 @@ import BinderyServices
 import BinderyTesting
 import Foundation
 import GradosViewModels
-import Places
+@testable import Places
 import TestSupport
 import Testing
 
@@ -18,27 +18,27 @@ struct WeatherServiceTests {
     return try GradosServices.live(environment: environment, now: { Self.now })
   }
 
-  private func weatherbit(_ reply: StubReply) async throws -> Weather {
+  private func weatherbit(_ reply: StubReply) async throws -> Forecast {
     try await withTestServer { server in
       server.reply(to: "/v2.0/current", with: reply)
       return try await services(at: server.address, key: "k3y").weather
-        .weather(at: Place.richmond.coordinate)
+        .forecast(for: Place.richmond.coordinate)
     }
   }
 
-  private func openMeteo(_ reply: StubReply) async throws -> Weather {
+  private func openMeteo(_ reply: StubReply) async throws -> Forecast {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: reply)
-      return try await services(at: server.address).weather.weather(at: Place.richmond.coordinate)
+      return try await services(at: server.address).weather.forecast(for: Place.richmond.coordinate)
     }
   }
 
   @Test func keyAsksWeatherbitForThePointInFahrenheit() async throws {
     try await withTestServer { server in
       server.reply(to: "/v2.0/current", with: .json(#"{"data":[{"temp":1}]}"#))
-      _ = try await services(at: server.address, key: "k3y").weather.weather(at: Place.richmond.coordinate)
+      _ = try await services(at: server.address, key: "k3y").weather.forecast(for: Place.richmond.coordinate)
       let request = try #require(server.requests.first)
-      #expect(request.query == "key=k3y&lat=37.554&lon=-77.46&units=I")
+      #expect(request.query == "key=k3y&lat=37.55376&lon=-77.46026&units=I")
     }
   }
 
@@ -49,17 +49,15 @@ struct WeatherServiceTests {
         {"count":1,"data":[{"temp":75.5,"datetime":"2017-08-28:17","timezone":"America/New_York",
         "lat":"35.7721","weather":{"icon":"c03d","code":"803","description":"Broken clouds"}}]}
         """))
-    #expect(weather == .sample())
+    #expect(weather.current == Forecast.raleigh().current)
+    #expect(weather.attribution == Forecast.raleigh().attribution && weather.fetchedAt == Self.now)
   }
 
   @Test(arguments: try RecordedReply.all(of: "weatherbit", beginning: "current"))
   func aReplyOfWeatherbitIsRead(reply: RecordedReply) async throws {
-    var weather = Weather.sample(temperature: 24.19)
-    weather.feelsLike = 24.25
-    weather.humidity = 59
-    weather.wind = 6.17
-    weather.cloudCover = 75
-    #expect(try await weatherbit(.json(reply.text)) == weather)
+    let expected = Forecast.raleigh(
+      temperature: 24.19, feelsLike: 24.25, humidity: 0.59, wind: 6.17, cloudCover: 0.75)
+    #expect(try await weatherbit(.json(reply.text)).current == expected.current)
   }
 
   @Test(arguments: try RecordedReply.all(of: "weatherbit", beginning: "error"))
@@ -74,11 +72,10 @@ struct WeatherServiceTests {
   @Test func aReplyOfOpenMeteoIsRead() async throws {
     let reply = try #require(try RecordedReply.all(of: "open-meteo", beginning: "forecast-iso8601").first)
     let weather = try await openMeteo(.json(reply.text))
-    #expect(weather.code == "c04d")
-    #expect(weather.description == "Overcast")
+    #expect(weather.current.code == "c04d")
+    #expect(weather.current.summary == "Overcast")
     #expect(weather.timeZone.identifier == "Europe/Oslo")
-    // The service sends °C.
-    #expect(weather.temperature.map { abs($0 - 36.5) < 0.001 } == true)
+    #expect(weather.current.temperature == Temperature(2.5, .celsius))
   }
 
   @Test func emptyDataIsAFailure() async {
@@ -89,11 +86,11 @@ struct WeatherServiceTests {
   }
 
   @Test(arguments: ["garbled", "2017-13-45:99", ""])
-  func garbledDateIsNil(_ date: String) async throws {
+  func garbledDateFallsBackToToday(_ date: String) async throws {
     let weather = try await weatherbit(.json(#"{"data":[{"temp":"61.5","datetime":"\#(date)"}]}"#))
-    #expect(weather.date == nil)
-    #expect(weather.temperature == 61.5)
-    #expect(weather.code == "")
+    #expect(weather.current.time == Self.now)
+    #expect(weather.current.temperature == Temperature(61.5, .fahrenheit))
+    #expect(weather.current.code == nil)
   }
 
   @Test func rateLimitsAreReportedInTheServicesWords() async {
@@ -106,53 +103,19 @@ struct WeatherServiceTests {
   @Test func openMeteoIsUsedWithoutAKey() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(#"{"current":{"temperature_2m":50}}"#))
-      _ = try await services(at: server.address).weather.weather(at: Place.richmond.coordinate)
+      _ = try await services(at: server.address).weather.forecast(for: Place.richmond.coordinate)
       let request = try #require(server.requests.first)
-      #expect(request.queryItem("temperature_unit") == "fahrenheit")
-      #expect(request.queryItem("latitude") == "37.554")
-      #expect(request.queryItem("timezone") == "auto")
-      #expect(request.queryItem("wind_speed_unit") == "mph")
-      #expect(request.queryItem("daily") == "temperature_2m_max,temperature_2m_min")
+      #expect(request.queryItem("latitude") == "37.55376")
+      #expect(request.header("User-Agent") == "Grados/1.0 (Bindery)")
     }
-  }
-
-  @Test(arguments: [
-    ("mp/h", "°F", 20.0, 50.0), ("km/h", "°C", 12.427, 122.0), ("m/s", "°C", 44.739, 122.0),
-  ])
-  func valuesOfOpenMeteoAreReadInItsUnits(
-    wind: String, unit: String, miles: Double, degrees: Double
-  ) async throws {
-    let weather = try await openMeteo(
-      .json(
-        """
-        {"timezone":"America/New_York","current_units":{"temperature_2m":"\(unit)","wind_speed_10m":"\(wind)"},
-        "current":{"temperature_2m":50,"apparent_temperature":50,"relative_humidity_2m":81,"wind_speed_10m":20,
-        "cloud_cover":40},
-        "daily":{"temperature_2m_max":[50,1],"temperature_2m_min":[50,1]}}
-        """))
-    #expect([weather.feelsLike, weather.high, weather.low] == [degrees, degrees, degrees])
-    #expect(weather.wind.map { abs($0 - miles) < 0.001 } == true)
-    #expect(weather.humidity == 81 && weather.cloudCover == 40)
-  }
-
-  @Test func openMeteosCodesBecomeWeatherbits() async throws {
-    let weather = try await openMeteo(
-      .json(
-        """
-        {"timezone":"America/New_York","current_units":{"temperature_2m":"°F"},
-        "current":{"time":"2025-05-10T23:45","temperature_2m":50,"weather_code":95,"is_day":0}}
-        """))
-    #expect(weather.code == "t02n")
-    #expect(weather.temperature == 50)
-    #expect(weather.date == Date(timeIntervalSince1970: 1_746_849_600))
   }
 
   @Test func eachPlaceIsRequestedOnceInTenMinutes() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(#"{"current":{"temperature_2m":50}}"#))
       let weather = try services(at: server.address).weather
-      _ = try await weather.weather(at: Place.richmond.coordinate)
-      _ = try await weather.weather(at: Place.richmond.coordinate)
+      _ = try await weather.forecast(for: Place.richmond.coordinate)
+      _ = try await weather.forecast(for: Place.richmond.coordinate)
       #expect(server.requests.count == 1)
     }
   }
@@ -160,12 +123,12 @@ struct WeatherServiceTests {
   @Test func withoutANetworkThereIsNoWeatherAndSampleDataAreOffered() async throws {
     let services = try services(at: "http://127.0.0.1:1")
     let place = try #require(await services.geocoder.places(named: "McGaheysville, VA").first)
-    #expect(place.name == "McGaheysville, VA")
+    #expect(place.fullName == "McGaheysville, VA")
     let error = await #expect(throws: HTTPError.self) {
-      try await services.weather.weather(at: place.coordinate)
+      try await services.weather.forecast(for: place.coordinate)
     }
     #expect(error?.localizedDescription.contains("Open-Meteo cannot be reached") == true)
-    #expect(try await services.sample?.weather(at: place.coordinate).source == .sample)
+    #expect(try await services.sample?.forecast(for: place.coordinate).source == .sample)
   }
 
   @Test func invalidAddressVariablesAreRejectedByName() throws {
@@ -177,9 +140,9 @@ struct WeatherServiceTests {
     let services = GradosServices.sample(now: { Self.now })
     let places = try await services.geocoder.places(named: "Paris")
     let coordinate = try #require(places.first).coordinate
-    let weather = try await services.weather.weather(at: coordinate)
+    let weather = try await services.weather.forecast(for: coordinate)
     #expect(weather.source == .sample)
-    #expect(try await services.weather.weather(at: coordinate) == weather)
+    #expect(try await services.weather.forecast(for: coordinate) == weather)
     #expect(try await services.geocoder.places(named: "ggggg").isEmpty)
   }
 }

@@ -2,17 +2,14 @@ import BinderyTesting
 import BinderyViewModels
 import Foundation
 import GradosViewModels
-import Places
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
 struct WeatherTextTests {
-  private func model(showing weather: Weather, now: Date = Date(timeIntervalSince1970: 0)) async
-    -> WeatherViewModel
-  {
+  private func model(showing weather: Forecast) async -> WeatherViewModel {
     let model = WeatherViewModel(
-      geocoder: StubGradosGeocoder.finding([.richmond]), weather: StubGradosWeather.always(weather),
-      context: DisplayContext(now: { now }))
+      geocoder: StubGradosGeocoder.finding([.richmond]), weather: StubGradosWeather.always(weather))
     await settle()
     return model
   }
@@ -21,25 +18,20 @@ struct WeatherTextTests {
     (75.5, "76"), (76.5, "76"), (0.5, "0"), (-0.3, "0"), (-0.5, "0"), (-1.5, "-2"), (100, "100"),
   ])
   func temperatureIsWholeDegreesHalfToEvenAndNeverMinusZero(_ degrees: Double, _ text: String) async {
-    let model = await model(showing: .sample(description: "Fog", temperature: degrees))
+    let model = await model(showing: .raleigh(description: "Fog", temperature: degrees))
     #expect(model.summary == "Fog - \(text)℉")
   }
 
   @Test(arguments: [nil, Double.nan, .infinity])
   func unknownTemperatureIsLeftOut(_ degrees: Double?) async {
-    let model = await model(showing: .sample(description: "Fog", temperature: degrees))
+    let model = await model(showing: .raleigh(description: "Fog", temperature: degrees))
     #expect(model.summary == "Fog")
   }
 
   @Test func knownValuesAreWholeNumbersWithUnits() async {
-    var weather = Weather.sample()
-    weather.feelsLike = 74.5
-    weather.high = 80.4
-    weather.low = -0.2
-    weather.humidity = 59
-    weather.wind = 6.17
-    weather.cloudCover = 100
-    let model = await model(showing: weather)
+    let model = await model(
+      showing: .raleigh(
+        feelsLike: 74.5, high: 80.4, low: -0.2, humidity: 0.59, wind: 6.17, cloudCover: 1))
     #expect(
       model.facts.map { "\($0.title): \($0.value)" } == [
         "Feels like: 74℉", "High: 80℉", "Low: 0℉", "Humidity: 59%", "Wind: 6 mph", "Cloud cover: 100%",
@@ -48,18 +40,13 @@ struct WeatherTextTests {
 
   @Test(arguments: [nil, -999, Double.nan, .infinity])
   func unknownValuesAreLeftOut(_ value: Double?) async {
-    var weather = Weather.sample()
-    weather.feelsLike = value
-    weather.high = value
-    weather.humidity = value
-    weather.wind = value
-    weather.cloudCover = 12
-    let model = await model(showing: weather)
+    let model = await model(
+      showing: .raleigh(feelsLike: value, high: value, humidity: value, wind: value, cloudCover: 0.12))
     #expect(model.facts.map(\.title) == ["Cloud cover"])
   }
 
   @Test func weatherWithoutADescriptionHasNoSummary() async {
-    let model = await model(showing: .sample(description: "", temperature: 50))
+    let model = await model(showing: .raleigh(description: "", temperature: 50))
     #expect(model.summary == "50℉")
     #expect(model.forecast == " ")
   }
@@ -67,21 +54,14 @@ struct WeatherTextTests {
   @Test func dayIsThatOfThePlace() async {
     // 2017-08-28 23:30 UTC.
     let late = Date(timeIntervalSince1970: 1_503_963_000)
-    let east = await model(showing: .sample(date: late, timeZone: "Asia/Tokyo"))
+    let east = await model(showing: .raleigh(date: late, timeZone: "Asia/Tokyo"))
     #expect(east.date == "Tuesday, Aug 29")
-    let west = await model(showing: .sample(date: late, timeZone: "America/Los_Angeles"))
+    let west = await model(showing: .raleigh(date: late, timeZone: "America/Los_Angeles"))
     #expect(west.date == "Monday, Aug 28")
   }
 
-  @Test func missingDateFallsBackToTodayAtThePlace() async {
-    // Saturday, 2026-11-21 20:00 UTC.
-    let now = Date(timeIntervalSince1970: 1_795_291_200)
-    let model = await model(showing: .sample(date: nil, timeZone: "Australia/Sydney"), now: now)
-    #expect(model.date == "Sunday, Nov 22")
-  }
-
   @Test func sampleWeatherIsLabeled() async {
-    let model = await model(showing: .sample(source: .sample))
+    let model = await model(showing: .raleigh(source: .sample))
     #expect(model.notice == "Sample data, not the real weather.")
     #expect(model.credit == nil)
   }
@@ -99,7 +79,7 @@ struct WeatherTextTests {
   func codeOfWeatherbitChoosesTheDrawingAndTheSky(
     _ code: String, _ name: String, _ sky: WeatherPicture.Sky
   ) async {
-    let model = await model(showing: .sample(code: code))
+    let model = await model(showing: .raleigh(code: code))
     #expect(model.picture?.name == name)
     #expect(model.picture?.sky == sky)
   }

@@ -2,7 +2,7 @@ import BinderyTesting
 import BinderyViewModels
 import Foundation
 import GradosViewModels
-import Places
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -12,7 +12,7 @@ struct WeatherViewModelTests {
 
   init() {
     geocoder.find.always { Place.known($0) }
-    weather.at.always { _ in .sample() }
+    weather.at.always { _ in .raleigh() }
   }
 
   private func makeModel() -> WeatherViewModel { WeatherViewModel(geocoder: geocoder, weather: weather) }
@@ -153,7 +153,7 @@ struct WeatherViewModelTests {
 
   @Test func sampleWeatherIsShownOnlyAfterAFailureAndOnRequest() async {
     weather.at.willFail(Outage())
-    let sample = StubGradosWeather.always(.sample(source: .sample))
+    let sample = StubGradosWeather.always(.raleigh(source: .sample))
     let model = WeatherViewModel(geocoder: geocoder, weather: weather, sample: sample)
     #expect(!model.canShowSampleData)
     await settle()
@@ -168,7 +168,7 @@ struct WeatherViewModelTests {
   @Test func realWeatherReplacesSampleWeatherOnceAvailable() async {
     weather.at.willFail(Outage())
     let model = WeatherViewModel(
-      geocoder: geocoder, weather: weather, sample: StubGradosWeather.always(.sample(source: .sample)))
+      geocoder: geocoder, weather: weather, sample: StubGradosWeather.always(.raleigh(source: .sample)))
     await settle()
     model.showSampleData()
     await settle()
@@ -189,7 +189,7 @@ struct WeatherViewModelTests {
   }
 
   @Test func aPlaceWhoseNameReadsLikeAMessageIsAPlace() async {
-    geocoder.find.always { _ in [Place(locality: "Loading...", coordinate: .near(1, 2))] }
+    geocoder.find.always { _ in [Place(name: "Loading...", coordinate: .near(1, 2))] }
     weather.at.willFail(Outage())
     let model = makeModel()
     await settle()
@@ -202,9 +202,9 @@ struct WeatherViewModelTests {
     await settle()
     model.changeLocation(to: "Richmond, VA")
     await settle()
-    slow.at.answer(1, with: .sample(description: "Clear sky", temperature: 90))
+    slow.at.answer(1, with: .raleigh(description: "Clear sky", temperature: 90))
     await settle()
-    slow.at.answer(0, with: .sample(description: "Heavy snow", temperature: 10))
+    slow.at.answer(0, with: .raleigh(description: "Heavy snow", temperature: 10))
     await settle()
     #expect(model.locationName == "Richmond, VA")
     #expect(model.summary == "Clear sky - 90℉")

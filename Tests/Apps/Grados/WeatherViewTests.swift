@@ -4,7 +4,7 @@ import BinderyViews
 import Foundation
 import GradosViewModels
 import Grados
-import Places
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -15,7 +15,7 @@ struct WeatherViewTests {
 
   init() async {
     geocoder.find.always { Place.known($0) }
-    weather.at.always { _ in .sample() }
+    weather.at.always { _ in .raleigh() }
     let model = WeatherViewModel(geocoder: geocoder, weather: weather)
     host = TestHost { WeatherView(model: model) }
     await settle()
@@ -32,12 +32,7 @@ struct WeatherViewTests {
   }
 
   @Test func valuesAreShownBelowTheForecast() async {
-    weather.at.always { _ in
-      var weather = Weather.sample()
-      weather.feelsLike = 74
-      weather.wind = 6
-      return weather
-    }
+    weather.at.always { _ in .raleigh(feelsLike: 74, wind: 6) }
     let model = WeatherViewModel(geocoder: geocoder, weather: weather)
     let host = TestHost { WeatherView(model: model) }
     await settle()
@@ -125,7 +120,7 @@ struct WeatherViewTests {
     let weather = StubGradosWeather(at: Stub("weather"))
     weather.at.willFail(Outage())
     let model = WeatherViewModel(
-      geocoder: geocoder, weather: weather, sample: StubGradosWeather.always(.sample(source: .sample)))
+      geocoder: geocoder, weather: weather, sample: StubGradosWeather.always(.raleigh(source: .sample)))
     let host = TestHost { WeatherView(model: model) }
     await settle()
     host.tap("Show sample data")

@@ -1,7 +1,7 @@
 import Bindery
 import BinderyStore
 import BinderyTesting
-import PetAdoptionViewModels
+@testable import PetAdoptionViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -142,8 +142,8 @@ struct AdoptionTests {
   }
 
   @Test func unsavedStatesAreUnchangedAndReportTheReason() async throws {
-    let page = try #require(try TestShelter(book: FailingAdoptionBook()).window().page("stella"))
     await settle()
+    test.faults.failWriting(FullDisk())
     page.reserve()
     await settle()
     #expect(page.canReserve)
@@ -152,11 +152,8 @@ struct AdoptionTests {
   }
 
   @Test func savedStepsSucceedEvenIfReadingFails() async throws {
-    let book = UnreadableBook(StoredAdoptionBook(store: try .inMemory()))
-    let window = try TestShelter(book: book).window()
-    let page = try #require(window.page("stella"))
     await settle()
-    book.reading.always { throw FullDisk() }
+    test.faults.failReading(FullDisk())
     page.reserve()
     await settle()
     #expect(page.failure == nil)
@@ -164,7 +161,7 @@ struct AdoptionTests {
       page.notice
         == "What is shown here may be old. There is no room left. Free some space and try again.")
     #expect(window.shelf.bookNotice == page.notice)
-    book.reading.always {}
+    test.faults.failReading(nil)
     page.readAgain()
     await settle()
     #expect(page.notice == nil)

@@ -2,7 +2,7 @@ import BinderyViewModels
 import BinderyTesting
 import BinderyViews
 import Foundation
-import PetAdoptionViewModels
+@testable import PetAdoptionViewModels
 import PetAdoption
 import Testing
 

@@ -1,5 +1,5 @@
 import BinderyTesting
-import PetAdoptionViewModels
+@testable import PetAdoptionViewModels
 import Testing
 
 @Suite(.workScope) @MainActor

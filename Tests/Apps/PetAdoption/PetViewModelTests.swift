@@ -1,5 +1,5 @@
 import Foundation
-import PetAdoptionViewModels
+@testable import PetAdoptionViewModels
 import Testing
 
 struct PetViewModelTests {

@@ -1,6 +1,8 @@
+import Bindery
+import BinderyStore
 import BinderyTesting
 import Foundation
-import PetAdoptionViewModels
+@testable import PetAdoptionViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -51,7 +53,7 @@ struct ShelfViewModelTests {
     shelf.species = .dogs
     shelf.fee = .upTo50
     #expect(window.names.isEmpty)
-    #expect(shelf.isEmpty)
+    #expect(shelf.state.isEmpty)
     shelf.clearFilters()
     #expect(window.names.count == 4)
   }
@@ -63,7 +65,7 @@ struct ShelfViewModelTests {
     #expect(window.names == ["Olive"])
     shelf.cards[0].toggleFavorite()
     await settle()
-    #expect(shelf.isEmpty)
+    #expect(shelf.state.isEmpty)
   }
 
   @Test func favoritesAreKept() async {
@@ -77,8 +79,8 @@ struct ShelfViewModelTests {
   }
 
   @Test func unsavedFavoritesReportTheReason() async throws {
-    let window = try TestShelter(book: FailingAdoptionBook()).window()
     await settle()
+    test.faults.failWriting(FullDisk())
     window.shelf.cards[0].toggleFavorite()
     await settle()
     #expect(!window.shelf.cards[0].isFavorite)
@@ -89,13 +91,13 @@ struct ShelfViewModelTests {
     let test = try TestShelter()
     test.catalog.all.willFail(FullDisk())
     let window = test.window()
-    #expect(window.shelf.isLoading)
+    #expect(window.shelf.state.isLoading)
     await settle()
-    #expect(window.shelf.failure == "There is no room left. Free some space and try again.")
-    #expect(!window.shelf.isLoading)
+    #expect(window.shelf.state.failure == "There is no room left. Free some space and try again.")
+    #expect(!window.shelf.state.isLoading)
     window.shelf.tryAgain()
     await settle()
-    #expect(window.shelf.failure == nil)
+    #expect(window.shelf.state.failure == nil)
     #expect(window.names.count == 4)
   }
 

@@ -2,7 +2,7 @@ import BinderyStore
 import BinderyTesting
 import BinderyViewModels
 import Foundation
-import PetAdoptionViewModels
+@testable import PetAdoptionViewModels
 import Testing
 
 /// A catalog of given pets.
@@ -13,67 +13,35 @@ struct StubCatalog: PetCatalog {
   func pets() async throws -> [Pet] { try await all() }
 }
 
-/// A book that cannot be changed.
-struct FailingAdoptionBook: AdoptionBook {
-  func entries() async throws -> AdoptionEntries { AdoptionEntries() }
-  func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws { throw FullDisk() }
-  func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws { throw FullDisk() }
-  func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
-}
-
-/// A book that can be changed, but is readable only if a test allows it.
-struct UnreadableBook: AdoptionBook {
-  let book: any AdoptionBook
-  let reading = Stub<Void, Void>("reading")
-
-  init(_ book: any AdoptionBook) {
-    self.book = book
-    reading.always {}
-  }
-
-  func entries() async throws -> AdoptionEntries {
-    try await reading()
-    return try await book.entries()
-  }
-
-  func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws {
-    try await book.take(step, for: pet, at: date)
-  }
-
-  func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws {
-    try await book.setFavorite(isFavorite, for: pet)
-  }
-
-  func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
-}
-
 /// A shelter of four pets with a store in memory, at 2026-11-21, 12:00 UTC.
 @MainActor
 struct TestShelter {
   nonisolated static let today = Date(timeIntervalSince1970: 1_795_262_400)
 
   let catalog = StubCatalog(all: Stub("catalog"))
-  let book: any AdoptionBook
+  let faults = StoreFaults()
+  let store: Store
   let clock = TestClock()
   let shelter: Shelter
 
-  init(book: (any AdoptionBook)? = nil) throws {
-    let book = try book ?? StoredAdoptionBook(store: .inMemory())
-    self.book = book
+  init() throws {
+    store = try .inMemory(faults: faults)
     catalog.all.always { [.stella, .olive, .biscuit, .shelly] }
-    shelter = Self.shelter(catalog, book, clock)
+    shelter = Self.shelter(catalog, store, clock)
   }
+
+  /// The stored entries.
+  var book: StoredAdoptionBook { StoredAdoptionBook(store: store) }
 
   /// A window.
   func window() -> PetAdoptionViewModel { PetAdoptionViewModel(shelter: shelter) }
 
   /// Returns another shelter with the same book, like that of another process.
-  func neighbor() -> Shelter { Self.shelter(catalog, book, clock) }
+  func neighbor() -> Shelter { Self.shelter(catalog, store, clock) }
 
-  private static func shelter(_ catalog: StubCatalog, _ book: any AdoptionBook, _ clock: TestClock) -> Shelter
-  {
+  private static func shelter(_ catalog: StubCatalog, _ store: Store, _ clock: TestClock) -> Shelter {
     Shelter(
-      catalog: catalog, book: book,
+      catalog: catalog, store: store,
       context: DisplayContext(
         timeZone: .gmt, clock: clock, now: { Self.today.addingTimeInterval(clock.now.offset / .seconds(1)) }))
   }

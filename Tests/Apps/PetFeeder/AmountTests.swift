@@ -1,5 +1,5 @@
 import Foundation
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 struct AmountTests {

@@ -1,6 +1,7 @@
 import BinderyTesting
+import BinderyViewModels
 import Foundation
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -37,7 +38,7 @@ struct DataTests {
     await settle()
     #expect(otherWindow.names == ["Selina", "Miso", "Rufus", "Pip"])
     #expect(try await StoredFeederBook(store: other.store).export() == file)
-    otherWindow.undo()
+    otherWindow.notice.undo()
     await settle()
     #expect(otherWindow.names == ["Gone"])
   }

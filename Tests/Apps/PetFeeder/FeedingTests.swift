@@ -1,6 +1,7 @@
 import BinderyTesting
+import BinderyViewModels
 import Foundation
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -74,8 +75,8 @@ struct FeedingTests {
   @Test func feedingCanBeUndone() async {
     let window = await test.window("Selina")
     await window.feed(0, "Dry, 20g")
-    #expect(window.bannerText == "“Selina” was fed.")
-    window.undo()
+    #expect(window.notice.text == "“Selina” was fed.")
+    window.notice.undo()
     await settle()
     #expect(window.cards.card?.hasBeenFed == false)
   }
@@ -139,7 +140,7 @@ struct FeedingTests {
     window.list.delete(at: 0)
     await settle()
     #expect(window.cards.card?.name == "Alfred")
-    window.undo()
+    window.notice.undo()
     await settle()
     #expect(window.cards.card?.name == "Alfred")
     window.list.delete(at: 2)

@@ -1,5 +1,5 @@
 import Foundation
-import PetFeederViewModels
+@testable import PetFeederViewModels
 
 /// A book that reports changes only when a test requests it, in the order that the test sets.
 struct OddOrderBook: FeederBook {

@@ -1,6 +1,6 @@
 import BinderyStore
 import BinderyTesting
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 /// A meal time with any values, as another program could store it.

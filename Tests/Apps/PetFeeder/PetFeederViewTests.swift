@@ -1,6 +1,6 @@
 import BinderyTesting
 import BinderyViews
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 @testable import PetFeeder

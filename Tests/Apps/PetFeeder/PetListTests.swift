@@ -1,6 +1,7 @@
 import Bindery
 import BinderyTesting
-import PetFeederViewModels
+import BinderyViewModels
+@testable import PetFeederViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -67,7 +68,7 @@ struct PetListTests {
     await settle()
     #expect(window.alert?.title == "Error")
     #expect(window.alert?.message == "Don't leave your pet nameless :(")
-    #expect(window.isEmpty)
+    #expect(window.state.isEmpty)
     window.showsAlert = false
     #expect(window.alert == nil)
   }
@@ -91,14 +92,14 @@ struct PetListTests {
   func longNamesHaveReadableErrors(_ name: String, _ words: String) async {
     let window = await test.window(name)
     #expect(window.alert?.message.contains(words) == true, "\(window.alert?.message ?? "")")
-    #expect(window.isEmpty)
+    #expect(window.state.isEmpty)
   }
 
   // This is a separate test because an argument would be printed in full.
   @Test func namesOfTenMillionCharactersHaveReadableErrors() async {
     let window = await test.window(String(repeating: "x", count: 10_000_000))
     #expect(window.alert?.message.contains("It may have up to 60 characters.") == true)
-    #expect(window.isEmpty)
+    #expect(window.state.isEmpty)
   }
 
   @Test func renamingIsPrefilledAndEmptyIsRefused() async {
@@ -141,9 +142,9 @@ struct PetListTests {
     window.cards.previous()
     window.feeding.choose("Dry, 20g")
     window.feeding.add("Dry, 20g")
-    window.undo()
+    window.notice.undo()
     await settle()
-    #expect(window.isEmpty)
+    #expect(window.state.isEmpty)
     #expect(window.cards.card == nil)
     #expect(window.cards.dots == "")
     #expect(window.page(of: "nobody").title == "Pet not found")
@@ -156,12 +157,12 @@ struct PetListTests {
     window.list.delete(at: 1)
     await settle()
     #expect(window.names == ["Selina", "Alfred"])
-    #expect(window.bannerText == "“Bruce” was deleted.")
-    window.undo()
+    #expect(window.notice.text == "“Bruce” was deleted.")
+    window.notice.undo()
     await settle()
     #expect(window.names == ["Selina", "Bruce", "Alfred"])
     #expect(window.page(at: 1).content?.history.rows.map(\.meal) == ["Wet, 85 g", "Dry, 20g"])
-    #expect(window.bannerText == nil)
+    #expect(window.notice.text == nil)
   }
 
   @Test func undoIsOfferedForAMinute() async {
@@ -169,22 +170,22 @@ struct PetListTests {
     window.list.delete(at: 0)
     await settle()
     await test.clock.advance(by: .seconds(59))
-    #expect(window.canUndo)
+    #expect(window.notice.canUndo)
     await test.clock.advance(by: .seconds(1))
-    #expect(!window.canUndo)
-    window.undo()
+    #expect(!window.notice.canUndo)
+    window.notice.undo()
     await settle()
-    #expect(window.isEmpty)
+    #expect(window.state.isEmpty)
   }
 
   @Test func loadFailuresAreReportedAndCanBeRetried() async throws {
     let window = await (try TestFeeder(book: FailingFeederBook())).window()
-    #expect(window.failure == "There is no room left. Free some space and try again.")
-    #expect(!window.isLoading)
+    #expect(window.state.failure == "There is no room left. Free some space and try again.")
+    #expect(!window.state.isLoading)
     window.tryAgain()
-    #expect(window.isLoading)
+    #expect(window.state.isLoading)
     await settle()
-    #expect(window.failure != nil)
+    #expect(window.state.failure != nil)
   }
 
   @Test func unsavedPetChangesAreReportedAndNotShown() async throws {
@@ -194,7 +195,7 @@ struct PetListTests {
     await settle()
     #expect(window.names == ["Selina"])
     #expect(window.alert?.message == "There is no room left. Free some space and try again.")
-    #expect(window.bannerText == nil)
+    #expect(window.notice.text == nil)
   }
 
   @Test func samplePetsAreLabeledAndCanBeDeletedTogether() async {
@@ -209,7 +210,7 @@ struct PetListTests {
     await settle()
     #expect(window.names == ["Selina"])
     #expect(window.sampleNotice == nil)
-    window.undo()
+    window.notice.undo()
     await settle()
     #expect(window.names == ["Selina", "Miso", "Rufus", "Pip"])
   }
@@ -231,8 +232,8 @@ struct PetListTests {
     await settle()
     #expect(window.names == ["Miso"])
     #expect(window.alert == nil)
-    #expect(window.bannerText == "“Selina” was deleted." && window.canUndo)
-    window.undo()
+    #expect(window.notice.text == "“Selina” was deleted." && window.notice.canUndo)
+    window.notice.undo()
     await settle()
     #expect(window.names == ["Selina", "Miso"])
     window.list.delete(at: 0)

@@ -1,6 +1,7 @@
 import BinderyTesting
+import BinderyViewModels
 import Foundation
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -57,7 +58,7 @@ struct PetPageTests {
     #expect(content.history.rows[1].by == "by Ada")
     #expect(updated.values == [1])
     #expect(inserted.values.isEmpty)
-    window.undo()
+    window.notice.undo()
     await settle()
     #expect(content.history.rows.map(\.meal) == ["Second", "First"])
   }
@@ -102,7 +103,7 @@ struct PetPageTests {
     await settle()
     #expect(removed.values == [0])
     #expect(content.history.days.isEmpty)
-    window.undo()
+    window.notice.undo()
     await settle()
     #expect(content.history.rows.map(\.meal) == ["First"])
   }
@@ -145,7 +146,7 @@ struct PetPageTests {
     content.schedule.delete(at: 0)
     await settle()
     #expect(content.schedule.rows.isEmpty)
-    window.undo()
+    window.notice.undo()
     await settle()
     #expect(content.schedule.rows.map(\.meal) == ["Dry"])
   }
@@ -200,7 +201,7 @@ struct PetPageTests {
     content.health.delete(content.health.weighings[0])
     await settle()
     #expect(content.health.weighings.map(\.weight) == ["9.0 lb"])
-    window.undo()
+    window.notice.undo()
     await settle()
     #expect(content.health.weighings.map(\.weight) == ["10.0 lb", "9.0 lb"])
   }

@@ -1,5 +1,6 @@
 import BinderyTesting
-import PetFeederViewModels
+import BinderyViewModels
+@testable import PetFeederViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -41,7 +42,7 @@ struct PictureTests {
     await settle()
     await test.clock.advance(by: .seconds(59))
     #expect(test.pictures.names == ["picture-black", "picture-white"])
-    window.undo()
+    window.notice.undo()
     await settle()
     await test.clock.advance(by: .seconds(600))
     #expect(test.pictures.names == ["picture-black", "picture-white"])
@@ -72,7 +73,7 @@ struct PictureTests {
     window.list.pictureEditor?.remove()
     await settle()
     #expect(window.list.rows[0].picture == .drawing("placeholder"))
-    window.undo()
+    window.notice.undo()
     await settle()
     #expect(window.list.rows[0].picture == .uploaded("picture-black"))
   }

@@ -1,5 +1,6 @@
 import BinderyTesting
-import PetFeederViewModels
+import BinderyViewModels
+@testable import PetFeederViewModels
 import Testing
 
 /// Two windows that make and undo random edits, the same in each run.
@@ -55,7 +56,7 @@ struct RandomUndoTests {
         expected.pets[order[index]]?.remove(row.meal)
         expected.undo[number] = .add(meal: row.meal, pet: order[index])
       default:
-        window.undo()
+        window.notice.undo()
         expected.undo(in: number)
       }
       await settle()

@@ -1,5 +1,5 @@
 import BinderyTesting
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 /// A rejected text is offered again for editing.

@@ -1,6 +1,6 @@
 import BinderyViewModels
 import BinderyTesting
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 /// The dialogs of a window whose server was restarted.

@@ -1,5 +1,5 @@
 import BinderyStore
-import PetFeederViewModels
+@testable import PetFeederViewModels
 
 extension Store {
   /// Stores a pet and its feedings, like another process.

@@ -3,7 +3,7 @@ import BinderyStore
 import BinderyTesting
 import BinderyViewModels
 import Foundation
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Synchronization
 import Testing
 

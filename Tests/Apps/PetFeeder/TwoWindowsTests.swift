@@ -1,5 +1,6 @@
 import BinderyTesting
-import PetFeederViewModels
+import BinderyViewModels
+@testable import PetFeederViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -20,7 +21,7 @@ struct TwoWindowsTests {
     #expect(one.names == ["Selina", "Bruce", "Alfred"])
     await one.feed(0, "Dry, 20g")
     #expect(other.list.rows[0].fedTodayText == "Fed once today, 20 g")
-    #expect(other.bannerText == nil)
+    #expect(other.notice.text == nil)
   }
 
   @Test func lastOfTwoRenamesWins() async {
@@ -53,11 +54,11 @@ struct TwoWindowsTests {
     other.list.delete(at: 0)
     await settle()
     #expect(one.path.isEmpty)
-    #expect(one.bannerText == "“Selina” was deleted in another window.")
-    #expect(!one.canUndo)
-    #expect(other.bannerText == "“Selina” was deleted.")
+    #expect(one.notice.text == "“Selina” was deleted in another window.")
+    #expect(!one.notice.canUndo)
+    #expect(other.notice.text == "“Selina” was deleted.")
     #expect(page.content == nil)
-    other.undo()
+    other.notice.undo()
     await settle()
     #expect(one.page(of: id).title == "Selina")
   }
@@ -67,7 +68,7 @@ struct TwoWindowsTests {
     one.list.delete(at: 0)
     await settle()
     #expect(one.path.isEmpty)
-    #expect(one.bannerText == "“Selina” was deleted.")
+    #expect(one.notice.text == "“Selina” was deleted.")
   }
 
   @Test func questionsAboutADeletedPetClose() async {

@@ -1,7 +1,8 @@
 import BinderyStore
 import BinderyTesting
+import BinderyViewModels
 import Foundation
-import PetFeederViewModels
+@testable import PetFeederViewModels
 import Testing
 
 /// Undoing while another window makes changes.
@@ -29,9 +30,9 @@ struct UndoTests {
     other.list.delete(at: 0)
     await settle()
     #expect(one.names == ["Cy"])
-    one.undo()
+    one.notice.undo()
     await settle()
-    other.undo()
+    other.notice.undo()
     await settle()
     #expect(one.names == ["Ada", "Bo", "Cy"])
     #expect(other.names == ["Ada", "Bo", "Cy"])
@@ -43,9 +44,9 @@ struct UndoTests {
     await settle()
     other.list.add("Dee")
     await settle()
-    one.undo()
+    one.notice.undo()
     await settle()
-    other.undo()
+    other.notice.undo()
     await settle()
     #expect(one.names == ["Ada", "Bo", "Cy", "Dee"])
   }
@@ -86,7 +87,7 @@ struct UndoTests {
     await settle()
     await undoIsRefused()
     #expect(one.page(at: 0).content?.history.rows.map(\.meal) == ["Dry, 40g"])
-    other.undo()
+    other.notice.undo()
     await settle()
     #expect(one.page(at: 0).content?.history.rows.map(\.meal) == ["Dry, 30g"])
   }
@@ -126,7 +127,7 @@ struct UndoTests {
 
   /// Undoes in the first window, which shows an error.
   private func undoIsRefused(sourceLocation: SourceLocation = #_sourceLocation) async {
-    one.undo()
+    one.notice.undo()
     await settle()
     #expect(one.alert?.message == Self.refusal, sourceLocation: sourceLocation)
   }
@@ -145,11 +146,11 @@ struct UndoTests {
     await one.feed(0, "Dry, 20g")
     try await importing(file)
     await other.feed(1, "Wet, 85 g")
-    #expect(one.bannerText == "Everything was replaced.")
-    one.undo()
+    #expect(one.notice.text == "Everything was replaced.")
+    one.notice.undo()
     await settle()
     #expect(one.alert == nil)
-    #expect(one.bannerText == nil)
+    #expect(one.notice.text == nil)
     for window in [one, other] {
       #expect(
         window.list.rows.map(\.fedTodayText) == [
@@ -164,12 +165,12 @@ struct UndoTests {
     other.list.rename(at: 0, to: "Deirdre")
     await settle()
     await other.feed(1, "Wet, 85 g")
-    one.undo()
+    one.notice.undo()
     await settle()
     #expect(one.names == ["Ada", "Bo", "Cy", "Deirdre", "Eve"])
     #expect(other.names == one.names)
-    #expect(one.bannerText == "Undone, except for 2 items that were changed meanwhile.")
-    #expect(!one.canUndo)
+    #expect(one.notice.text == "Undone, except for 2 items that were changed meanwhile.")
+    #expect(!one.notice.canUndo)
   }
 
   @Test func undoOfAnImportRestoresNoFeedingOfADeletedPet() async throws {
@@ -179,9 +180,9 @@ struct UndoTests {
     try await importing(file)
     other.list.delete(at: 0)
     await settle()
-    one.undo()
+    one.notice.undo()
     await settle()
-    #expect(one.bannerText == "Undone, except for 1 item that was changed meanwhile.")
+    #expect(one.notice.text == "Undone, except for 1 item that was changed meanwhile.")
     #expect(one.list.rows.map(\.fedTodayText) == ["Fed once today, 30 g", "Not fed today"])
     #expect(try await book.data().feedings.map(\.meal) == ["Dry, 30g"])
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Places
+@testable import Places
 import Testing
 
 struct CoordinateTests {

@@ -1,5 +1,6 @@
 @testable internal import TestSupport
 internal import Bindery
+internal import BinderyViewModels
 internal import BinderyViews
 internal import Foundation
 internal import Testing
@@ -232,7 +233,7 @@ private struct Looks: App {
 }
 
 private struct LooksView: View {
-  @State private var message: String?
+  @State private var notice = UndoNotice()
   @State private var isOn = false
   @State private var size = 1
 
@@ -256,11 +257,11 @@ private struct LooksView: View {
         Link("The terms", destination: "/terms").font(.caption)
         Text("The words around ") + Text(Self.link) + Text(" are a sentence.")
         Button("Words that need two lines on the narrowest phones") {}.buttonStyle(.bordered)
-        Button("Say something") { message = "Nose was deleted." }
+        Button("Say something") { notice.show("Nose was deleted.") {} }
       }
       .navigationTitle("Looks")
       .navigationDestination(for: String.self) { Text($0) }
-      .toolbar { UndoBanner(message, canUndo: true, undo: {}, dismiss: { message = nil }) }
+      .toolbar { UndoBanner(notice) }
     }
   }
 

@@ -1,5 +1,5 @@
 internal import BinderyStore
-internal import Foundation
+internal import Places
 
 /// The record of the last forecast that a service sent for a point.
 struct KeptForecast: Record {

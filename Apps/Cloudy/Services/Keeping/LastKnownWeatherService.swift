@@ -1,3 +1,4 @@
+internal import BinderyServices
 internal import Foundation
 internal import Places
 
@@ -15,23 +16,13 @@ struct LastKnownWeatherService: WeatherService {
       // If the store is full or read-only, the weather is still available.
       try? await archive.keep(forecast, for: coordinate)
       return forecast
-    } catch let error as ServiceError {
-      guard error.isAbsence, let last = await lastForecast(for: coordinate) else { throw error }
+    } catch let error as HTTPError where error.isAbsence {
+      guard let last = await lastForecast(for: coordinate) else { throw error }
       return last
     }
   }
 
   func lastForecast(for coordinate: Coordinate) async -> Forecast? {
     try? await archive.last(for: coordinate, now: now())
-  }
-}
-
-extension ServiceError {
-  /// Whether the service did not reply at all.
-  var isAbsence: Bool {
-    switch self {
-    case .unreachable, .timedOut: true
-    default: false
-    }
   }
 }

@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
+internal import Places
 
 /// The alerts for the place, without those that are over.
 @MainActor

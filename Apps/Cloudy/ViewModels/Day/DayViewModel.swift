@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
+internal import Places
 
 /// The present weather. Texts are blank until it is loaded.
 @MainActor

@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
+internal import Places
 
 /// Humidity, sun, chance of rain and other values that the service sends.
 @MainActor

@@ -1,3 +1,5 @@
+internal import Places
+
 /// The place whose weather a window fetches.
 enum FetchTarget: Sendable, Equatable {
   /// The user's location.

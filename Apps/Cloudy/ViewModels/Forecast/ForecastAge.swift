@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
+internal import Places
 
 /// The age of the forecast on the screen. It is updated every minute while an old forecast is shown.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// A place in the address of a window, with all digits of its position: `48.85341,2.3488,Paris,Île-de-France,France`.
 ///

@@ -1,6 +1,6 @@
 internal import Bindery
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// Fetches the weather of one place at a time. A new request cancels the previous one.
 @MainActor
@@ -30,7 +30,7 @@ final class WeatherFetcher {
       let coordinate =
         switch request.target {
         case .place(let place): place.coordinate
-        case .currentLocation: await position.locate() ?? Place.fallback.coordinate
+        case .currentLocation: position.coordinate ?? Place.fallback.coordinate
         }
       return try await request.service.state(at: coordinate)
     }

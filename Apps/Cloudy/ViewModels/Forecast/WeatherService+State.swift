@@ -1,5 +1,6 @@
+internal import BinderyServices
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 extension WeatherService {
   /// Returns the forecast; if it is unavailable, the last stored one with the reason.
@@ -8,7 +9,7 @@ extension WeatherService {
   func state(at coordinate: Coordinate) async throws -> WeatherState {
     do {
       return .loaded(try await answer(for: coordinate))
-    } catch let error as ServiceError {
+    } catch let error as HTTPError {
       guard let last = await lastForecast(for: coordinate) else { throw error }
       return .outdated(last, reason: error.localizedDescription)
     }
@@ -17,7 +18,7 @@ extension WeatherService {
   /// Converts a cancellation by the service itself into an error, so that the window does not wait forever.
   private func answer(for coordinate: Coordinate) async throws -> Forecast {
     do { return try await forecast(for: coordinate) } catch is CancellationError where !Task.isCancelled {
-      throw ServiceError.unreachable(service: "The weather service")
+      throw HTTPError.offline(service: "The weather service")
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Places
+
 /// The state of the weather at a window's place.
 enum WeatherState: Sendable, Equatable {
   /// No reply has arrived yet.

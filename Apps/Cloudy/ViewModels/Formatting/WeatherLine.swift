@@ -1,6 +1,6 @@
 public import BinderyViewModels
 internal import Foundation
-internal import struct Places.Coordinate
+public import Places
 
 /// The weather of a place in one line, for a prompt or a script.
 public struct WeatherLine: Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// Formats weather according to the settings.
 struct WeatherText {

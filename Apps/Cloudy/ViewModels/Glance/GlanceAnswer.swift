@@ -1,5 +1,5 @@
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// The result of fetching the weather of one place.
 struct GlanceAnswer: Sendable {

@@ -1,4 +1,4 @@
-internal import struct Places.Coordinate
+internal import Places
 
 /// A place of the glance screen.
 struct GlancePlace: Sendable, Equatable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// Formats the rows of the glance screen.
 struct GlanceTexts {

@@ -1,7 +1,7 @@
 internal import Bindery
 public import BinderyViewModels
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// The weather and local time of all places of the user: the current location, then the favorites.
 ///
@@ -44,7 +44,6 @@ public final class GlanceViewModel {
     }
     fetch = Command(.latest) {
       await prepare()
-      _ = await position.locate()
       // If a newer execution has started since, for example because the favorites were loaded, that one sends the
       // requests.
       try Task.checkCancellation()

@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
+internal import Places
 
 /// The weather of the next hours that the service sends. Past hours are left out, also while an old forecast is
 /// shown.

@@ -1,6 +1,7 @@
 public import Bindery
 public import BinderyViewModels
 internal import Foundation
+internal import Places
 
 /// The search for a location to add to the favorites. It searches while the user types.
 @MainActor
@@ -35,7 +36,7 @@ public final class AddLocationViewModel {
   private let bag = DisposeBag()
 
   init(
-    geocoding: any GeocodingService, favorites: SharedFavorites, credits: [Credit], context: DisplayContext
+    geocoding: any Geocoder, favorites: SharedFavorites, credits: [Credit], context: DisplayContext
   ) {
     self.credits = credits
     numbers = NumberText(locale: context.locale)
@@ -109,9 +110,8 @@ public final class AddLocationViewModel {
   }
 
   private func show(_ answer: Answer) {
-    var seen: Set<Place.ID> = []
     show(
-      answer.places.filter { seen.insert($0.id).inserted },
+      answer.places.uniqued(),
       message: answer.places.isEmpty ? "No places found for “\(answer.question.text)”." : nil, canRetry: false
     )
   }

@@ -1,4 +1,4 @@
-internal import struct Places.Coordinate
+internal import Places
 
 /// One location of a list.
 public struct LocationViewModel: LocationRepresentable, Identifiable, Hashable, Sendable {

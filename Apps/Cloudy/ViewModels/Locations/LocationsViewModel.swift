@@ -1,7 +1,7 @@
 public import Bindery
 internal import BinderyViewModels
 internal import Foundation
-internal import struct Places.Coordinate
+internal import Places
 
 /// The list of locations: the current location and the favorites.
 @MainActor
@@ -87,7 +87,7 @@ public final class LocationsViewModel {
   public func use(latitude: Double, longitude: Double) {
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { return }
     locationFailure = nil
-    position.use(coordinate)
+    position.coordinate = coordinate
     onLocate()
   }
 

@@ -1,16 +1,19 @@
+public import BinderyStore
 internal import BinderyViewModels
 internal import Foundation
+internal import Places
 
 /// The favorite places that all windows share.
 @MainActor
 public final class SharedFavorites {
-  private let store: any FavoritesStore
+  private let stored: StoredFavorites
   private let shared: SharedValue<[Place]>
 
   /// Shares the favorites of a store.
-  public init(store: any FavoritesStore) {
-    self.store = store
-    shared = SharedValue([], changes: store.changes()) { try await store.favorites() }
+  public init(store: Store) {
+    let stored = StoredFavorites(store: store)
+    self.stored = stored
+    shared = SharedValue([], changes: stored.changes) { try await stored.favorites() }
   }
 
   /// The favorites in order.
@@ -27,24 +30,24 @@ public final class SharedFavorites {
 
   /// Adds a place at the end; returns once it is stored and every window shows it.
   func add(_ place: Place) async throws {
-    _ = try await shared.change { [store] in try await store.add(place) }
+    try await shared.change { [stored] in _ = try await stored.add(place) }
   }
 
   /// Restores a removed place at its index; returns once that is stored and every window shows it.
   func restore(_ place: Place, at index: Int) async throws {
-    _ = try await shared.change { [store] in
-      _ = try await store.add(place)
-      return try await store.move(place.id, to: index)
+    try await shared.change { [stored] in
+      try await stored.add(place)
+      try await stored.move(place.id, to: index)
     }
   }
 
   /// Removes a place; returns once that is stored and every window shows it.
   func remove(_ id: Place.ID) async throws {
-    _ = try await shared.change { [store] in try await store.remove(id) }
+    try await shared.change { [stored] in _ = try await stored.remove(id) }
   }
 
   /// Moves a place to an index; returns once that is stored and every window shows it.
   func move(_ id: Place.ID, to index: Int) async throws {
-    _ = try await shared.change { [store] in try await store.move(id, to: index) }
+    try await shared.change { [stored] in _ = try await stored.move(id, to: index) }
   }
 }

@@ -1,4 +1,5 @@
 internal import BinderyViewModels
+internal import Places
 
 extension Credit {
   /// Creates the credit for an attribution.

@@ -1,3 +1,5 @@
+internal import Places
+
 /// A drawing of the weather with its alternative text.
 public struct WeatherPicture: Sendable, Hashable {
   /// The name of the drawing: `clear-day`, `clear-night`, `rain`, `snow`, `sleet`, `cloudy`, `fog`, or `unknown`.

@@ -1,16 +1,18 @@
+public import BinderyStore
 internal import BinderyViewModels
 internal import Foundation
 
 /// The settings that all windows share.
 @MainActor
 public final class SharedSettings {
-  private let store: any SettingsStore
+  private let stored: StoredSettings
   private let shared: SharedValue<Settings>
 
   /// Shares the settings of a store.
-  public init(store: any SettingsStore) {
-    self.store = store
-    shared = SharedValue(Settings(), changes: store.changes()) { try await store.settings() }
+  public init(store: Store) {
+    let stored = StoredSettings(store: store)
+    self.stored = stored
+    shared = SharedValue(Settings(), changes: stored.changes) { try await stored.settings() }
   }
 
   /// The current settings.
@@ -27,6 +29,6 @@ public final class SharedSettings {
 
   /// Changes some of the settings; returns once that is stored and every window shows it.
   func update(_ change: @escaping @Sendable (inout Settings) -> Void) async throws {
-    _ = try await shared.change { [store] in try await store.update(change) }
+    try await shared.change { [stored] in _ = try await stored.update(change) }
   }
 }

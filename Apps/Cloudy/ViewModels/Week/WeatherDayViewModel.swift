@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// One day of the week.
 public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {

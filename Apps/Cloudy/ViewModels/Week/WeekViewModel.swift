@@ -1,5 +1,6 @@
 internal import Bindery
 internal import BinderyViewModels
+internal import Places
 
 /// The weather of the next days.
 @MainActor

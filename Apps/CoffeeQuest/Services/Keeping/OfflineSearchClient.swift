@@ -8,11 +8,7 @@ struct OfflineSearchClient: BusinessSearchClient {
   func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
     do {
       return try await client.cafes(search)
-    } catch let error as HTTPError {
-      switch error {
-      case .offline, .timedOut: break
-      default: throw error
-      }
+    } catch let error as HTTPError where error.isAbsence {
       let sample = try await SampleSearchClient(reason: error.localizedDescription).cafes(search)
       // If no sample cafe is in the area, report the error instead of an empty result.
       if sample.cafes.isEmpty { throw error }

@@ -1,26 +1,22 @@
-public import BinderyStore
+internal import BinderyStore
 
-/// Favorite cafes in a store.
-public struct StoredFavoriteCafes: FavoriteCafes {
-  private let store: Store
+/// The favorite cafes in a store. Changes are durable when a call returns, even if the power fails immediately afterwards.
+struct StoredFavoriteCafes {
+  let store: Store
 
-  /// Creates favorites in the given store.
-  public init(store: Store) { self.store = store }
+  /// Changes of the favorites by any window.
+  var changes: RecordChangeSequence<Cafe.ID> { store.changes(of: Favorite.self) }
 
-  public func all() async throws -> [Cafe] { try await store.all(Favorite.self).map(\.cafe) }
+  /// Returns all favorites in the order in which they were added.
+  func all() async throws -> [Cafe] { try await store.all(Favorite.self).map(\.cafe) }
 
-  public func add(_ cafe: Cafe) async throws {
+  /// Adds a cafe at the end, or updates its data.
+  func add(_ cafe: Cafe) async throws {
     try await store.save(Favorite(id: cafe.id, cafe: cafe.fitToKeep))
   }
 
-  public func remove(_ id: Cafe.ID) async throws { try await store.delete(Favorite.self, id: id) }
-
-  public func changes() -> AsyncStream<Void> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let observation = store.observe(Favorite.self) { _ in continuation.yield() }
-      continuation.onTermination = { _ in observation.cancel() }
-    }
-  }
+  /// Removes a cafe, if it is a favorite.
+  func remove(_ id: Cafe.ID) async throws { try await store.delete(Favorite.self, id: id) }
 
   private struct Favorite: Record {
     static let collection = "coffeequest.favorite"

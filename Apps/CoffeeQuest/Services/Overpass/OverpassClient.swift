@@ -1,26 +1,20 @@
-public import BinderyServices
+internal import BinderyServices
 internal import Foundation
 internal import Places
 
 /// Searches OpenStreetMap with Overpass, which needs no key and has no ratings.
 ///
 /// A failed search is not retried automatically: the service asks programs to wait for the user.
-public struct OverpassClient: BusinessSearchClient {
+struct OverpassClient: BusinessSearchClient {
   /// The number of cafes to request. The service returns them in no particular order, so all must be requested to find the
   /// nearest.
   private static let most = 400
 
-  private let address: ServiceAddress
-  private let service: JSONService
-
-  /// Creates a client that uses the service at an address.
-  public init(at address: ServiceAddress, service: JSONService) {
-    self.address = address
-    self.service = service
-  }
+  let address: ServiceAddress
+  let service: JSONService
 
   /// Returns the cafes nearest to the center of the area.
-  public func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
+  func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
     var request = try address.request("api/interpreter")
     request.method = .post
     request.headers["Content-Type"] = "application/x-www-form-urlencoded"

@@ -1,11 +1,13 @@
+internal import BinderyServices
+
 /// OpenStreetMap's tags of a cafe.
 struct OverpassTags {
-  private let tags: [String: String]
+  private let tags: JSONObject?
 
-  init(_ tags: [String: String]) { self.tags = tags }
+  init(_ tags: JSONObject?) { self.tags = tags }
 
   /// Returns the sanitized value of a tag; nil if there is none.
-  subscript(key: String) -> String? { PlainText.line(tags[key]) }
+  subscript(key: String) -> String? { PlainText.line(tags?.text(key)) }
 
   /// The name; if there is none, as for over a quarter of all cafes, the brand.
   var name: String? { self["name"] ?? self["name:en"] ?? self["brand"] }
@@ -13,7 +15,8 @@ struct OverpassTags {
   /// The street and number in the order of the country, then postcode and town.
   var address: [String] {
     let street = self["addr:street"] ?? self["addr:place"]
-    let comesFirst = ["US", "CA", "GB", "IE", "AU", "NZ", "FR", "VN"].contains(tags["addr:country"] ?? "")
+    let comesFirst = ["US", "CA", "GB", "IE", "AU", "NZ", "FR", "VN"].contains(
+      tags?.text("addr:country") ?? "")
     let number = street == nil ? nil : self["addr:housenumber"]
     let first = (comesFirst ? [number, street] : [street, number]).compactMap(\.self)
     let second = [self["addr:postcode"], self["addr:city"]].compactMap(\.self)
@@ -21,14 +24,14 @@ struct OverpassTags {
   }
 
   var phone: String? {
-    let numbers = tags["phone"] ?? tags["contact:phone"]
+    let numbers = tags?.text("phone", "contact:phone")
     return PlainText.line(numbers?.split(separator: ";").first.map(String.init), limit: 40)
   }
 
-  var site: String? { SiteAddress.address(tags["website"] ?? tags["contact:website"]) }
+  var site: String? { SiteAddress.address(tags?.text("website", "contact:website")) }
 
   var hasWifi: Bool? {
-    switch tags["internet_access"]?.lowercased() {
+    switch tags?.text("internet_access")?.lowercased() {
     case "wlan", "wifi", "yes": true
     case "no", "wired", "terminal": false
     default: nil
@@ -36,8 +39,8 @@ struct OverpassTags {
   }
 
   var hasOutdoorSeating: Bool? {
-    switch tags["outdoor_seating"]?.lowercased() {
-    case nil, "": nil
+    switch tags?.text("outdoor_seating")?.lowercased() {
+    case nil: nil
     case "no": false
     default: true
     }

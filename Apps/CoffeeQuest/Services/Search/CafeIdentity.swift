@@ -2,7 +2,10 @@
 enum CafeIdentity {
   /// Returns the identity of a Yelp business; nil if its ID is invalid.
   static func yelp(_ id: String?) -> String? {
-    guard let id, !id.isEmpty, id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) else { return nil }
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
+    guard let id, (1...64).contains(id.utf8.count), id.utf8.allSatisfy(letters.utf8.contains) else {
+      return nil
+    }
     return "yelp-\(id)"
   }
 
@@ -10,14 +13,5 @@ enum CafeIdentity {
   static func openStreetMap(_ type: String?, _ number: Int?) -> String? {
     guard let type, ["node", "way", "relation"].contains(type), let number, number > 0 else { return nil }
     return "osm-\(type)-\(number)"
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

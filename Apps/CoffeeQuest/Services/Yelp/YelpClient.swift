@@ -1,21 +1,14 @@
-public import BinderyServices
+internal import BinderyServices
 internal import Places
 
 /// Searches Yelp (v3), which needs a key and has ratings.
-public struct YelpClient: BusinessSearchClient {
-  private let address: ServiceAddress
-  private let key: String
-  private let service: JSONService
-
-  /// Creates a client that uses the service at an address.
-  public init(at address: ServiceAddress, key: String, service: JSONService) {
-    self.address = address
-    self.key = key
-    self.service = service
-  }
+struct YelpClient: BusinessSearchClient {
+  let address: ServiceAddress
+  let key: String
+  let service: JSONService
 
   /// Returns the best matches of Yelp.
-  public func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
+  func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
     var request = try address.request(
       "v3/businesses/search",
       query: [

@@ -6,103 +6,42 @@ struct YelpReply: Decodable {
   /// The cafes that have a position and are not permanently closed.
   let cafes: [Cafe]
 
-  private enum Key: String, CodingKey { case businesses }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    guard fields.contains(.businesses) else {
-      throw DecodingError.keyNotFound(
-        Key.businesses, .init(codingPath: decoder.codingPath, debugDescription: "no businesses"))
-    }
-    cafes = fields.list(Business.self, .businesses).compactMap { $0?.cafe }
+    cafes = try JSONObject(from: decoder).objects(required: "businesses").compactMap(Self.cafe)
   }
 
-  /// A business, of which any field may be missing, null or empty.
-  private struct Business: Decodable {
-    let cafe: Cafe?
-
-    private enum Key: String, CodingKey {
-      case id, name, rating, coordinates, location, phone, price, url
-      case displayPhone = "display_phone"
-      case isClosed = "is_closed"
-      case hours
-      case businessHours = "business_hours"
-    }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Key.self)
-      guard let id = CafeIdentity.yelp(fields.text(.id)),
-        let coordinate = fields.value(Coordinates.self, .coordinates)?.coordinate,
-        fields.value(Bool.self, .isClosed) != true
-      else {
-        cafe = nil
-        return
-      }
-      var cafe = Cafe(id: id, source: .yelp, name: PlainText.line(fields.text(.name)), coordinate: coordinate)
-      cafe.rating = fields.number(.rating)
-      cafe.address = fields.value(Location.self, .location)?.lines ?? []
-      cafe.phone = PlainText.line(fields.text(.displayPhone) ?? fields.text(.phone), limit: 40)
-      cafe.page = SiteAddress.address(fields.text(.url))
-      cafe.price = fields.text(.price).flatMap(PriceLevel.init(signs:))
-      let hours = fields.list(Hours.self, .businessHours) + fields.list(Hours.self, .hours)
-      cafe.hours = hours.lazy.compactMap { $0?.hours }.first
-      self.cafe = cafe
-    }
+  /// Returns the cafe of a business, of which any field may be missing, null or empty.
+  private static func cafe(_ business: JSONObject) -> Cafe? {
+    let point = business.object("coordinates")
+    guard let id = CafeIdentity.yelp(business.text("id")),
+      let coordinate = Coordinate(latitude: point?.number("latitude"), longitude: point?.number("longitude")),
+      business.flag("is_closed") != true
+    else { return nil }
+    var cafe = Cafe(
+      id: id, source: .yelp, name: PlainText.line(business.text("name")), coordinate: coordinate)
+    cafe.rating = business.number("rating")
+    cafe.address = business.object("location").map(address) ?? []
+    cafe.phone = PlainText.line(business.text("display_phone", "phone"), limit: 40)
+    cafe.page = SiteAddress.address(business.text("url"))
+    cafe.price = business.text("price").flatMap(PriceLevel.init(signs:))
+    let hours = business.objects("business_hours") + business.objects("hours")
+    cafe.hours = hours.lazy.compactMap(self.hours).first
+    return cafe
   }
 
-  private struct Coordinates: Decodable {
-    let coordinate: Coordinate?
-
-    private enum Key: String, CodingKey { case latitude, longitude }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Key.self)
-      guard let latitude = fields.number(.latitude), let longitude = fields.number(.longitude) else {
-        coordinate = nil
-        return
-      }
-      coordinate = Coordinate(latitude: latitude, longitude: longitude)
-    }
+  private static func address(_ location: JSONObject) -> [String] {
+    let display = location.texts("display_address").compactMap { PlainText.line($0) }
+    guard display.isEmpty else { return display }
+    let town = [location.text("city"), location.text("state"), location.text("zip_code")].compactMap(\.self)
+    return [location.text("address1"), town.joined(separator: " ")].compactMap { PlainText.line($0) }
   }
 
-  private struct Location: Decodable {
-    let lines: [String]
-
-    private enum Key: String, CodingKey {
-      case displayAddress = "display_address"
-      case address1, city, state
-      case zipCode = "zip_code"
-    }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Key.self)
-      let display = fields.list(String.self, .displayAddress).compactMap { PlainText.line($0) }
-      let town = [fields.text(.city), fields.text(.state), fields.text(.zipCode)].compactMap(\.self)
-      lines =
-        display.isEmpty
-        ? [fields.text(.address1), town.joined(separator: " ")].compactMap { PlainText.line($0) } : display
-    }
-  }
-
-  private struct Hours: Decodable {
-    let hours: OpeningHours?
-
-    private enum Key: String, CodingKey { case open }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Key.self)
-      let entries = fields.list(Entry.self, .open).compactMap { entry in
-        entry.flatMap { entry in
-          entry.day.flatMap { day in entry.start.flatMap { start in entry.end.map { (day, start, $0) } } }
-        }
-      }
-      hours = OpeningHours(yelp: entries.map { (day: $0.0, start: $0.1, end: $0.2) })
-    }
-  }
-
-  private struct Entry: Decodable {
-    let day: Int?
-    let start: String?
-    let end: String?
+  private static func hours(_ week: JSONObject) -> OpeningHours? {
+    OpeningHours(
+      yelp: week.objects("open").compactMap { entry in
+        guard let day = entry.integer("day"), let start = entry.text("start"), let end = entry.text("end")
+        else { return nil }
+        return (day, start, end)
+      })
   }
 }

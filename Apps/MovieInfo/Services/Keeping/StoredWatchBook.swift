@@ -1,17 +1,23 @@
-public import BinderyStore
+internal import BinderyStore
 
-/// A ``WatchBook`` in a store.
-public struct StoredWatchBook: WatchBook {
-  private let store: Store
+/// Users' notes about movies in a store, for all windows.
+///
+/// Changes are durable when a call returns, even if the power fails immediately afterwards. The errors are sentences for the screen.
+struct StoredWatchBook {
+  let store: Store
 
-  /// Creates a book in the given store.
-  public init(store: Store) { self.store = store }
+  /// Changes of the notes by any window.
+  var changes: RecordChangeSequence<Movie.ID> { store.changes(of: Kept.self) }
 
-  public func entries() async throws -> [WatchEntry] { try await store.all(Kept.self).map(\.entry) }
+  /// Returns all notes in the order in which each movie was first noted.
+  func entries() async throws -> [WatchEntry] { try await store.all(Kept.self).map(\.entry) }
 
+  /// Changes the notes about a movie. An entry without notes is removed.
+  ///
+  /// - Returns: The values that undo the change.
   @discardableResult
-  public func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo {
-    try await recorded { transaction in
+  func note(_ note: WatchNote, about movie: Movie) async throws -> Changeset {
+    try await store.recordedWrite { transaction in
       var entry = try transaction.record(Kept.self, id: movie.id)?.entry ?? WatchEntry(movie: movie)
       entry.movie = movie
       entry = entry.noting(note)
@@ -20,28 +26,21 @@ public struct StoredWatchBook: WatchBook {
       } else {
         try transaction.save(Kept(entry))
       }
-    }
+    }.changes
   }
 
+  /// Removes all notes about a movie.
+  ///
+  /// - Returns: The values that undo the removal.
   @discardableResult
-  public func forget(_ movie: Movie.ID) async throws -> WatchUndo {
-    try await recorded { _ = try $0.delete(Kept.self, id: movie) }
+  func forget(_ movie: Movie.ID) async throws -> Changeset {
+    try await store.recordedWrite { _ = try $0.delete(Kept.self, id: movie) }.changes
   }
 
-  public func undo(_ undo: WatchUndo) async throws { _ = try await store.revert(undo.changes) }
-
-  private func recorded(
-    _ body: @escaping @Sendable (WriteTransaction) throws -> Void
-  ) async throws -> WatchUndo {
-    WatchUndo(changes: try await store.recordedWrite(body).changes)
-  }
-
-  public func changes() -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let observation = store.observe(Kept.self) { _ in continuation.yield() }
-    continuation.onTermination = { _ in observation.cancel() }
-    return stream
-  }
+  /// Restores the notes before a change.
+  ///
+  /// - Throws: An error if another window has changed the movie's notes since; they are left unchanged.
+  func undo(_ changes: Changeset) async throws { _ = try await store.revert(changes) }
 
   /// The record of an entry.
   private struct Kept: Record {

@@ -19,7 +19,7 @@ public protocol MovieService: Sendable {
 
   /// Returns the details of one movie.
   ///
-  /// - Throws: ``MovieError/unknownMovie`` if it does not exist, or the error of the request.
+  /// - Throws: `HTTPError.notFound` if it does not exist, or another error of the request.
   func details(of id: Movie.ID) async throws -> MovieDetails
 
   /// Returns all genres, with the identities that movies use.

@@ -1,3 +1,4 @@
+internal import BinderyServices
 internal import Foundation
 
 /// A catalog of sample movies. Titles, plots and people are fiction written for this project. It sends no requests.
@@ -27,7 +28,9 @@ struct SampleMovies: MovieService {
   }
 
   func details(of id: Movie.ID) async throws -> MovieDetails {
-    guard let entry = Self.all.first(where: { $0.id == id }) else { throw MovieError.unknownMovie }
+    guard let entry = Self.all.first(where: { $0.id == id }) else {
+      throw HTTPError.notFound(service: "The sample catalog", reason: "there is no such movie")
+    }
     return entry.details(releaseDate: releaseDate(of: entry))
   }
 

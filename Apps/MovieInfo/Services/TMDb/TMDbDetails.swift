@@ -5,69 +5,45 @@ struct TMDbDetails: Decodable {
   private static let castLimit = 12
 
   private let movie: TMDbMovie
-  private let tagline: String
-  private let runtime: Int?
-  private let genres: [Genre]
-  private let cast: [CastMember]
-  private let trailer: Trailer?
-
-  enum Key: String, CodingKey { case tagline, runtime, genres, credits, cast, videos, results }
+  private let reply: JSONObject
 
   init(from decoder: any Decoder) throws {
-    movie = try TMDbMovie(from: decoder)
-    let fields = try decoder.container(keyedBy: Key.self)
-    tagline = fields.text(.tagline) ?? ""
-    runtime = fields.integer(.runtime).flatMap { $0 > 0 ? $0 : nil }
-    genres = fields.list(TMDbGenre.self, .genres).compactMap { $0?.genre }
-    let credits = try? fields.nestedContainer(keyedBy: Key.self, forKey: .credits)
-    cast = (credits?.list(Player.self, .cast) ?? []).compactMap(\.self)
-      .enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-      .prefix(Self.castLimit).map(\.element.member)
-    let videos = try? fields.nestedContainer(keyedBy: Key.self, forKey: .videos)
-    // The first valid video: trailers before teasers, official ones before others.
-    trailer =
-      (videos?.list(Video.self, .results) ?? []).compactMap(\.self)
-      .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .lazy.compactMap(\.element.trailer).first
+    reply = try JSONObject(from: decoder)
+    movie = try TMDbMovie(reply)
   }
 
   func details(posters: TMDbPosters) -> MovieDetails {
-    MovieDetails(
-      movie: movie.movie(posters: posters), tagline: tagline, runtime: runtime, genres: genres, cast: cast,
+    let runtime = reply.integer("runtime") ?? 0
+    return MovieDetails(
+      movie: movie.movie(posters: posters), tagline: reply.text("tagline") ?? "",
+      runtime: runtime > 0 ? runtime : nil, genres: reply.objects("genres").compactMap(Genre.init),
+      cast: cast,
       trailer: trailer)
   }
 
-  private struct Player: Decodable {
-    let member: CastMember
-    let order: Int
-
-    enum Key: String, CodingKey { case name, character, order }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Key.self)
-      guard let name = fields.text(.name) else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "A player has a name."))
+  private var cast: [CastMember] {
+    let players = (reply.object("credits")?.objects("cast") ?? []).compactMap { player in
+      player.text("name").map {
+        (
+          member: CastMember(name: $0, part: player.text("character") ?? ""),
+          order: player.integer("order") ?? .max
+        )
       }
-      member = CastMember(name: name, part: fields.text(.character) ?? "")
-      order = fields.integer(.order) ?? .max
     }
+    return players.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .prefix(Self.castLimit).map(\.element.member)
   }
 
-  private struct Video: Decodable {
-    let rank: Int
-    let trailer: Trailer?
-
-    enum Key: String, CodingKey { case site, key, type, official }
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: Key.self)
-      let kind = fields.text(.type)
-      let isOfficial = fields.value(Bool.self, .official) ?? false
-      rank = (kind == "Trailer" ? 0 : 2) + (isOfficial ? 0 : 1)
-      let isTrailer = kind == "Trailer" || kind == "Teaser"
-      trailer =
-        isTrailer ? Trailer(site: fields.text(.site) ?? "", key: fields.text(.key) ?? "") : nil
+  /// The first valid video: trailers before teasers, official ones before others.
+  private var trailer: Trailer? {
+    let videos = (reply.object("videos")?.objects("results") ?? []).filter {
+      ["Trailer", "Teaser"].contains($0.text("type"))
     }
+    func rank(_ video: JSONObject) -> Int {
+      (video.text("type") == "Trailer" ? 0 : 2) + (video.flag("official") == true ? 0 : 1)
+    }
+    return videos.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .lazy.compactMap { Trailer(site: $0.element.text("site") ?? "", key: $0.element.text("key") ?? "") }
+      .first
   }
 }

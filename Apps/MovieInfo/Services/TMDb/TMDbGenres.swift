@@ -4,27 +4,15 @@ internal import BinderyServices
 struct TMDbGenres: Decodable {
   let genres: [Genre]
 
-  enum Key: String, CodingKey { case genres }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    genres = fields.list(TMDbGenre.self, .genres).compactMap { $0?.genre }
+    genres = try JSONObject(from: decoder).objects("genres").compactMap(Genre.init)
   }
 }
 
-/// A genre in TMDb's format.
-struct TMDbGenre: Decodable {
-  let genre: Genre
-
-  enum Key: String, CodingKey { case id, name }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    guard let id = fields.integer(.id), let name = fields.text(.name) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "A genre has a number and a name."))
-    }
-    genre = Genre(id: id, name: name)
+extension Genre {
+  /// Reads a genre of TMDb; nil unless it has a number and a name.
+  init?(_ object: JSONObject) {
+    guard let id = object.integer("id"), let name = object.text("name") else { return nil }
+    self.init(id: id, name: name)
   }
 }

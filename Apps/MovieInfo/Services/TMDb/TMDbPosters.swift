@@ -8,13 +8,8 @@ struct TMDbPosters {
   func poster(_ path: String?) -> Poster? {
     guard let path, path.hasPrefix("/"), path.utf8.count <= 100 else { return nil }
     let name = path.dropFirst()
-    let isName = name.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-        true
-      default: false
-      }
-    }
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_."
+    let isName = name.utf8.allSatisfy(letters.utf8.contains)
     guard isName, !name.isEmpty, !name.hasPrefix(".") else { return nil }
     return .address("\(images.home.trimmingSuffix("/"))/w342/\(name)")
   }

@@ -24,15 +24,11 @@ struct TMDbService: MovieService {
 
   func details(of id: Movie.ID) async throws -> MovieDetails {
     guard !id.isEmpty, id.count <= 10, id.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw MovieError.unknownMovie
+      throw HTTPError.notFound(service: service.name, reason: nil)
     }
-    do {
-      let reply = try await ask(
-        TMDbDetails.self, "movie/\(id)", query: [("append_to_response", "videos,credits")])
-      return reply.details(posters: posters)
-    } catch HTTPError.notFound {
-      throw MovieError.unknownMovie
-    }
+    let reply = try await ask(
+      TMDbDetails.self, "movie/\(id)", query: [("append_to_response", "videos,credits")])
+    return reply.details(posters: posters)
   }
 
   func genres() async throws -> [Genre] { try await ask(TMDbGenres.self, "genre/movie/list").genres }

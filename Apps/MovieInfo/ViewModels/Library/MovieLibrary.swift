@@ -1,5 +1,7 @@
 internal import Bindery
-public import Foundation
+public import BinderyStore
+public import BinderyViewModels
+internal import Foundation
 
 /// The data that all windows share: the service, its genres, and users' notes.
 @MainActor
@@ -7,7 +9,7 @@ public final class MovieLibrary {
   let service: any MovieService
   let notes: SharedNotes
   let text: MovieText
-  let clock: any Clock<Duration>
+  let context: DisplayContext
   /// The names of genres; empty until they are loaded.
   @Box private(set) var genreNames: [Genre.ID: String] = [:]
   /// The reason why genres couldn't be loaded, as a sentence.
@@ -16,17 +18,13 @@ public final class MovieLibrary {
   /// Creates a library.
   /// - Parameters:
   ///   - service: The source of movies.
-  ///   - book: The store of users' notes.
-  ///   - locale: The locale of dates and numbers.
-  ///   - clock: The clock for pauses in typing.
-  public init(
-    service: any MovieService, book: any WatchBook, locale: Locale = Locale(identifier: "en_US"),
-    clock: any Clock<Duration> = ContinuousClock()
-  ) {
+  ///   - store: The store of users' notes.
+  ///   - context: The language of dates and numbers, and the clock for pauses in typing.
+  public init(service: any MovieService, store: Store, context: DisplayContext = DisplayContext()) {
     self.service = service
-    self.clock = clock
-    notes = SharedNotes(book: book)
-    text = MovieText(locale: locale)
+    self.context = context
+    notes = SharedNotes(store: store)
+    text = MovieText(locale: context.locale)
   }
 
   /// Reads the notes and genres, unless they have been read.

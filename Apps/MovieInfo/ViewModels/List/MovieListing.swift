@@ -1,4 +1,5 @@
-internal import Bindery
+public import Bindery
+internal import Foundation
 
 /// Rows of the movies that match the filter: a few at first, and more as the user scrolls.
 @MainActor
@@ -36,17 +37,19 @@ public final class MovieListing {
   /// The rows to show.
   public var rows: [MovieRowViewModel] { shown.value }
 
-  /// Whether the first rows are loading; a spinner is shown.
-  public var isLoading: Bool { pager.isLoading && rows.isEmpty }
-
-  /// The reason why there are no rows, as a sentence.
-  public var failure: String? { rows.isEmpty ? pager.failure : nil }
+  /// The rows, with the state of loading the first ones.
+  public var state: Loadable<[MovieRowViewModel]> {
+    if !rows.isEmpty { return .value(rows) }
+    if pager.isLoading { return .loading() }
+    if let failure = pager.failure { return .failure(failure) }
+    return pager.isAnswered ? .value([]) : .idle
+  }
 
   /// Whether movies are loaded, but none matches the filter.
-  public var isFilteredEmpty: Bool { rows.isEmpty && !isLoading && failure == nil && !pager.movies.isEmpty }
+  public var isFilteredEmpty: Bool { !pager.movies.isEmpty && state.value?.isEmpty == true }
 
   /// Whether the service returned no movies.
-  public var isEmpty: Bool { pager.isAnswered && pager.movies.isEmpty && !isLoading && failure == nil }
+  public var isEmpty: Bool { pager.movies.isEmpty && state.value?.isEmpty == true }
 
   /// The last row, which loads more rows when it becomes visible; empty after the last page.
   public var more: [MoreRowViewModel] {
@@ -74,7 +77,7 @@ public final class MovieListing {
   }
 
   var isLoadingMore: Bool { pager.isLoading && !rows.isEmpty }
-  var moreFailure: String? { rows.isEmpty ? nil : pager.failure }
+  var moreFailure: String? { rows.isEmpty ? nil : pager.failure?.localizedDescription }
   var question: MovieQuestion? { pager.question }
 
   /// A loaded movie.

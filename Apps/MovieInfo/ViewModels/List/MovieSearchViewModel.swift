@@ -22,7 +22,7 @@ public final class MovieSearchViewModel {
     scene.keep("q-genre", of: listing.filter, \.genre, in: .address)
     scene.keep("q-year", of: listing.filter, \.year, in: .address)
     // This must come first, since the next line reports a restored text at once.
-    typed.signal.throttle(for: .seconds(1), clock: library.clock)
+    typed.signal.throttle(for: .seconds(1), clock: library.context.clock)
       .bind { [weak self] in self?.searchForWhatIsTyped() }.disposed(by: bag)
     $query.map(Self.words).distinctUntilChanged()
       .bind { [weak self] in self?.changed(to: $0) }.disposed(by: bag)
@@ -38,7 +38,7 @@ public final class MovieSearchViewModel {
 
   /// Whether the search is waiting for the first reply, or for a pause in typing.
   public var isSearching: Bool {
-    listing.isLoading || (listing.question == nil && !Self.words(query).isEmpty)
+    listing.state.isLoading || (listing.question == nil && !Self.words(query).isEmpty)
   }
 
   /// Clears the field and the results.

@@ -1,4 +1,6 @@
 public import Bindery
+internal import BinderyServices
+internal import BinderyViewModels
 internal import Foundation
 
 /// The page of a movie. It shows the values from the list at once, and the details when they are loaded.
@@ -14,7 +16,7 @@ public final class MoviePageViewModel {
   private let noting: Command<Note, Void>
   private let bag = DisposeBag()
 
-  init(_ id: Movie.ID, known: Movie?, library: MovieLibrary, undo: UndoViewModel) {
+  init(_ id: Movie.ID, known: Movie?, library: MovieLibrary, notice: UndoNotice) {
     self.id = id
     self.library = library
     self.known = known
@@ -22,7 +24,7 @@ public final class MoviePageViewModel {
     loading = Command { try await service.details(of: id) }
     noting = Command(.queue) { note in
       let way = try await notes.note(note.note, about: note.movie)
-      if let loss = note.loss { undo.offer(loss, undo: way) }
+      if let loss = note.loss { notice.show(loss) { try await notes.undo(way) } }
     }
     noting.errors.bind(with: self) { $0.noteFailure = $1.localizedDescription }.disposed(by: bag)
     loading.execute()
@@ -32,7 +34,7 @@ public final class MoviePageViewModel {
 
   /// The movie's title, or a message if it is loading or unknown.
   public var title: String {
-    movie?.title ?? (isLoading ? "Loading..." : isMissing ? "No such movie" : "Movie")
+    movie?.title ?? (loading.isExecuting ? "Loading..." : isMissing ? "No such movie" : "Movie")
   }
 
   /// Whether any data about the movie is available.
@@ -41,14 +43,17 @@ public final class MoviePageViewModel {
   /// Whether the movie does not exist.
   public var isMissing: Bool { isUnknown && movie == nil }
 
-  /// The reason why the details couldn't be loaded, as a sentence.
-  public var failure: String? { loading.state.value.error?.localizedDescription }
+  /// The actors, leading parts first, with the state of loading the details.
+  public var cast: Loadable<[CastRow]> {
+    loading.state.value.map { details in
+      details.cast.enumerated().map { index, member in
+        CastRow(id: index, name: member.name, part: member.part.isEmpty ? nil : member.part)
+      }
+    }
+  }
 
   /// Whether trying again may help.
-  public var canTryAgain: Bool { failure != nil && !isUnknown }
-
-  /// Whether the details are loading.
-  public var isLoading: Bool { loading.isExecuting }
+  public var canTryAgain: Bool { cast.error != nil && !isUnknown }
 
   /// The slogan from the poster; nil if unknown.
   public var tagline: String? { details.flatMap { $0.tagline.isEmpty ? nil : $0.tagline } }
@@ -83,13 +88,6 @@ public final class MoviePageViewModel {
       ("Genres", genres.isEmpty ? nil : genres.joined(separator: ", ")),
     ]
     return facts.compactMap { title, value in value.map { MovieFact(title: title, value: $0) } }
-  }
-
-  /// The actors, leading parts first.
-  public var cast: [CastRow] {
-    (details?.cast ?? []).enumerated().map { index, member in
-      CastRow(id: index, name: member.name, part: member.part.isEmpty ? nil : member.part)
-    }
   }
 
   /// The address of the trailer; nil if there is none.
@@ -133,7 +131,9 @@ public final class MoviePageViewModel {
   private var details: MovieDetails? { loading.state.value.value }
 
   /// Whether the service does not know the movie.
-  private var isUnknown: Bool { loading.state.value.error as? MovieError == .unknownMovie }
+  private var isUnknown: Bool {
+    if case .notFound = loading.state.value.error as? HTTPError { true } else { false }
+  }
 
   private var movie: Movie? { details?.movie ?? known }
 

@@ -1,4 +1,5 @@
-internal import Bindery
+public import Bindery
+internal import BinderyViewModels
 internal import Foundation
 
 /// The watchlist and the seen movies, shared by all windows.
@@ -18,12 +19,13 @@ public final class WatchlistViewModel {
   private lazy var toWatchRows = rows { $0.isOnWatchlist }
   private lazy var seenRows = rows { $0.isSeen && !$0.isOnWatchlist }
 
-  init(library: MovieLibrary, undo: UndoViewModel) {
+  init(library: MovieLibrary, notice: UndoNotice) {
     self.library = library
     removing = Command(.queue) { [notes = library.notes] row in
-      undo.offer("“\(row.title)” was removed.", undo: try await notes.forget(row.id))
+      let changes = try await notes.forget(row.id)
+      notice.show("“\(row.title)” was removed.") { try await notes.undo(changes) }
     }
-    removing.errors.bind { undo.show($0.localizedDescription) }.disposed(by: bag)
+    removing.errors.bind { notice.show($0.localizedDescription) }.disposed(by: bag)
   }
 
   /// The movies to watch, in the order in which they were noted.
@@ -32,11 +34,8 @@ public final class WatchlistViewModel {
   /// The movies that were seen.
   public var seen: [MovieRowViewModel] { seenRows.value }
 
-  /// Whether there are no notes.
-  public var isEmpty: Bool { toWatch.isEmpty && seen.isEmpty && failure == nil }
-
-  /// The reason why the notes couldn't be read, as a sentence.
-  public var failure: String? { library.notes.failure }
+  /// All rows, with the state of reading the notes.
+  public var state: Loadable<[MovieRowViewModel]> { library.notes.state.map { _ in toWatch + seen } }
 
   /// Reads the notes again.
   public func tryAgain() {

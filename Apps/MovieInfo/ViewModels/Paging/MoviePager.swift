@@ -13,8 +13,8 @@ final class MoviePager {
   @Box private(set) var question: MovieQuestion?
   /// The loaded movies, each once.
   @Box private(set) var movies: [Movie] = []
-  /// The reason why the last page couldn't be loaded, as a sentence.
-  @Box private(set) var failure: String?
+  /// The reason why the last page couldn't be loaded.
+  @Box private(set) var failure: (any Error)?
   /// Whether there are more pages.
   @Box private(set) var hasMore = false
   /// Whether the first page is loaded.
@@ -41,7 +41,7 @@ final class MoviePager {
       }
     }
     loading.results.bind(with: self) { $0.append($1) }.disposed(by: bag)
-    loading.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
+    loading.errors.bind(with: self) { $0.failure = $1 }.disposed(by: bag)
   }
 
   /// Whether a page is loading.

@@ -7,11 +7,7 @@ public enum MovieRoute: Hashable, Sendable, LosslessStringConvertible {
 
   /// Parses one component of an address: lower-case letters, digits and hyphens.
   public init?(_ description: String) {
-    let isName = description.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "-")
-    }
+    let isName = description.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains)
     guard isName, !description.isEmpty, description.utf8.count <= 64 else { return nil }
     self = description == "watchlist" ? .watchlist : .movie(description)
   }

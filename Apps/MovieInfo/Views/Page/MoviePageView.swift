@@ -1,10 +1,12 @@
+internal import Bindery
+internal import BinderyViewModels
 internal import BinderyViews
 internal import MovieInfoViewModels
 
 /// The page of a movie.
 struct MoviePageView: View {
   let model: MoviePageViewModel
-  let undo: UndoViewModel
+  let notice: UndoNotice
   let credit: CreditView
   /// Closes all pages.
   let leave: @MainActor () -> Void
@@ -25,7 +27,7 @@ struct MoviePageView: View {
       credit
     }
     .navigationTitle(model.title)
-    .toolbar { UndoBanner(undo) }
+    .toolbar { UndoBanner(notice) }
   }
 
   @ViewBuilder private var content: some View {
@@ -34,20 +36,21 @@ struct MoviePageView: View {
       NotesView(model: model)
       StoryView(model: model)
     }
-    if let failure = model.failure {
-      ContentUnavailableView {
-        Label("Couldn’t load the details", systemImage: "exclamationmark.triangle")
-      } description: {
-        Text(failure)
-      } actions: {
-        if model.canTryAgain {
-          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+    LoadedContent(
+      model.cast, loading: "Loading the movie", failure: "Couldn’t load the details",
+      retry: model.canTryAgain ? model.tryAgain : nil
+    ) {
+      Text("Cast").font(.title2).accessibilityHeading(.h2)
+      List {
+        ForEach(model.cast.value ?? []) { member in
+          HStack {
+            Text(member.name)
+            Spacer()
+            if let part = member.part { Text(part).foregroundStyle(.secondary) }
+          }
         }
       }
-    } else if model.isLoading {
-      LoadingView("Loading the movie")
-    } else {
-      CastView(model: model)
+    } empty: {
     }
   }
 }
@@ -85,26 +88,6 @@ struct StoryView: View {
       Text(model.overview)
       if let url = model.trailerURL { Link("Watch the trailer", destination: url) }
       if let text = model.noTrailerText { Text(text).font(.caption).foregroundStyle(.secondary) }
-    }
-  }
-}
-
-/// The actors and their parts.
-struct CastView: View {
-  let model: MoviePageViewModel
-
-  var body: some View {
-    if !model.cast.isEmpty {
-      Text("Cast").font(.title2).accessibilityHeading(.h2)
-      List {
-        ForEach(model.cast) { member in
-          HStack {
-            Text(member.name)
-            Spacer()
-            if let part = member.part { Text(part).foregroundStyle(.secondary) }
-          }
-        }
-      }
     }
   }
 }

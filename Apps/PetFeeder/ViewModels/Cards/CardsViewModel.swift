@@ -19,7 +19,7 @@ public final class CardsViewModel {
     list.insertedAt.bind { [weak self] in self?.inserted(at: $0) }.disposed(by: bag)
     list.removedAt.bind { [weak self] in self?.removed(at: $0) }.disposed(by: bag)
     edits.scene.keep("card", of: self, \.keptCard)
-    feeder.$phase.bind(with: self) { if $1 == .loaded { $0.showWhatIsAwaited() } }.disposed(by: bag)
+    feeder.$state.bind(with: self) { if $1.value != nil { $0.showWhatIsAwaited() } }.disposed(by: bag)
   }
 
   /// The pet whose card the window restores, unless it is the first one.

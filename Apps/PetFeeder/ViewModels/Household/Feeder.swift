@@ -12,14 +12,10 @@ internal import Foundation
 /// read, and only their logs change.
 @MainActor
 public final class Feeder {
-  /// The state of loading the book.
-  enum Phase: Equatable {
-    case loading, loaded
-    case failed(String)
-  }
-
-  /// The state of loading the book.
-  @Box private(set) var phase = Phase.loading
+  /// The pets, with the state of loading the book.
+  @Box private(set) var state = Loadable<Household>.loading()
+  /// Whether the book was read.
+  var isLoaded: Bool { state.value != nil }
   /// The pets.
   let household = Household()
   /// The current time.
@@ -73,10 +69,10 @@ public final class Feeder {
   /// Reads the book, unless it has been read.
   func load() async {
     await queue.run { [self] in
-      if phase == .loaded { return }
-      phase = .loading
+      if isLoaded { return }
+      state = .loading()
       await readAll()
-      if phase == .loaded { pictures.sweep() }
+      if isLoaded { pictures.sweep() }
     }
   }
 
@@ -117,7 +113,7 @@ public final class Feeder {
   /// Shows the changes of the book.
   private func catchUp() async {
     await queue.run { [self] in
-      guard phase == .loaded else { return }
+      guard isLoaded else { return }
       let changes = feed.take()
       if changes.count == 0 { return }
       guard changes.count <= Self.mostChanges else {
@@ -141,11 +137,11 @@ public final class Feeder {
       let data = try await book.data()
       batch {
         household.replace(with: data)
-        phase = .loaded
+        state = .value(household)
       }
     } catch {
       feed.putBack(changes)
-      if phase != .loaded { phase = .failed(error.localizedDescription) }
+      if !isLoaded { state = .failure(error) }
     }
   }
 }

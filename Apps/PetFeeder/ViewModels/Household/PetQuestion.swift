@@ -34,7 +34,7 @@ final class PetQuestion<Subject, Matter: Codable & Equatable & Sendable> {
   func keep(as key: String, restore: @escaping @MainActor (Pet.ID, Matter) -> Void) {
     self.restore = restore
     edits.scene.keep(key, of: self, \.kept)
-    edits.feeder.$phase.bind(with: self) { if $1 == .loaded { $0.restoreAwaited() } }.disposed(by: bag)
+    edits.feeder.$state.bind(with: self) { if $1.value != nil { $0.restoreAwaited() } }.disposed(by: bag)
   }
 
   /// The subject of the open question.
@@ -62,7 +62,7 @@ final class PetQuestion<Subject, Matter: Codable & Equatable & Sendable> {
     get { awaited ?? asked.map { Kept(pet: identity($0.subject), what: $0.what) } }
     set {
       awaited = newValue
-      if edits.feeder.phase == .loaded { restoreAwaited() }
+      if edits.feeder.isLoaded { restoreAwaited() }
     }
   }
 

@@ -65,5 +65,5 @@ public final class PetPageViewModel {
   /// The pet's data; nil while it is loading, or if the pet does not exist.
   public var content: Content? { shown.value }
   /// Whether the pets are loading.
-  public var isLoading: Bool { edits.feeder.phase == .loading }
+  public var isLoading: Bool { edits.feeder.state.isLoading }
 }

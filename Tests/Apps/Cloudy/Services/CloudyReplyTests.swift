@@ -1,7 +1,8 @@
+import BinderyServices
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 import TestSupport
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
     let status = try #require(reply.status)
     try await withTestServer { server in
       server.replyElsewhere(with: .json(try reply.text, status: status))
-      await #expect(throws: ServiceError.self) {
+      await #expect(throws: HTTPError.self) {
         try await server.services(["DARK_SKY_URL": server.address]).weather.forecast(
           for: Place.fallback.coordinate)
       }

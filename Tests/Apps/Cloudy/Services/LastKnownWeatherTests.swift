@@ -1,8 +1,9 @@
+import BinderyServices
 import BinderyStore
 import BinderyTesting
 @testable import CloudyViewModels
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 import Testing
 
 @Suite struct LastKnownWeatherTests {
@@ -26,7 +27,7 @@ import Testing
     try await withTestServer { server in
       server.reply(to: path, with: .status(404), .json(OpenMeteoReplies.forecast))
       let weather = try server.services().weather
-      await #expect(throws: ServiceError.self) { try await weather.forecast(for: Place.fallback.coordinate) }
+      await #expect(throws: HTTPError.self) { try await weather.forecast(for: Place.fallback.coordinate) }
       #expect(try await weather.forecast(for: Place.fallback.coordinate).source == .live)
     }
   }
@@ -57,7 +58,7 @@ import Testing
       let store = try Store.inMemory()
       _ = try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       let later = try server.services(["BINDERY_NOW": "2025-05-14T08:00:00Z"], store: store).weather
-      await #expect(throws: ServiceError.self) { try await later.forecast(for: Place.fallback.coordinate) }
+      await #expect(throws: HTTPError.self) { try await later.forecast(for: Place.fallback.coordinate) }
     }
   }
 
@@ -65,7 +66,7 @@ import Testing
     let server = try await TestServer.start()
     let services = try server.services()
     await server.stop()
-    await #expect(throws: ServiceError.unreachable(service: "Open-Meteo")) {
+    await #expect(throws: HTTPError.offline(service: "Open-Meteo")) {
       try await services.weather.forecast(for: Place.fallback.coordinate)
     }
     let forecast = try #require(try await services.sampleWeather?.forecast(for: Place.fallback.coordinate))
@@ -78,7 +79,7 @@ import Testing
     try await withTestServer { server in
       server.reply(to: path, with: .never)
       let weather = try server.services(timeout: .milliseconds(100)).weather
-      await #expect(throws: ServiceError.timedOut(service: "Open-Meteo", seconds: 0)) {
+      await #expect(throws: HTTPError.timedOut(service: "Open-Meteo", after: .milliseconds(100))) {
         try await weather.forecast(for: Place.fallback.coordinate)
       }
     }
@@ -89,7 +90,7 @@ import Testing
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .status(400))
       let store = try Store.inMemory()
       _ = try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
-      await #expect(throws: ServiceError.rejected(service: "Open-Meteo", status: 400, reason: nil)) {
+      await #expect(throws: HTTPError.refused(service: "Open-Meteo", status: 400, reason: nil)) {
         try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       }
     }
@@ -103,7 +104,7 @@ import Testing
         await (try server.services(store: store)).weather.lastForecast(for: Place.fallback.coordinate) == nil)
       let live = try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       let weather = try server.services(store: store).weather
-      await #expect(throws: ServiceError.unavailable(service: "Open-Meteo", status: 503)) {
+      await #expect(throws: HTTPError.unavailable(service: "Open-Meteo", status: 503, reason: nil)) {
         try await weather.forecast(for: Place.fallback.coordinate)
       }
       let last = try #require(await weather.lastForecast(for: Place.fallback.coordinate))

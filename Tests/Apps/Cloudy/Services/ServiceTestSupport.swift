@@ -3,7 +3,7 @@ import BinderyStore
 import BinderyTesting
 @testable import CloudyViewModels
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 import Synchronization
 
 /// A date that tests can advance.
@@ -26,9 +26,11 @@ extension TestServer {
       "OPEN_METEO_URL": address, "OPEN_METEO_GEOCODING_URL": address, "NOMINATIM_URL": address,
       "BINDERY_NOW": "2025-05-10T10:45:00Z",
     ].merging(more) { _, new in new }
+    let now = try EnvironmentReader(environment).now()
     return .live(
-      try ServiceConfiguration(environment: environment), store: try store ?? .inMemory(), clock: clock,
-      timeout: timeout)
+      try NetworkServices(
+        environment: environment, userAgent: "Cloudy/1.0 (Bindery)", timeout: timeout, clock: clock, now: now),
+      store: try store ?? .inMemory(), now: now)
   }
 }
 

@@ -1,7 +1,7 @@
 import BinderyStore
 @testable import CloudyViewModels
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 import Testing
 
 @Suite struct StoredFavoritesTests {
@@ -38,7 +38,7 @@ import Testing
   @Test func movesAreReportedToOtherWindows() async throws {
     let favorites = StoredFavorites(store: try .inMemory())
     for place in [berlin, oslo] { _ = try await favorites.add(place) }
-    var changes = favorites.changes().makeAsyncIterator()
+    var changes = favorites.changes.makeAsyncIterator()
     _ = try await favorites.move(oslo.id, to: 0)
     #expect(await changes.next() != nil)
   }
@@ -76,7 +76,7 @@ import Testing
 
   @Test func changesAreReportedToOtherWindows() async throws {
     let store = try Store.inMemory()
-    var changes = StoredFavorites(store: store).changes().makeAsyncIterator()
+    var changes = StoredFavorites(store: store).changes.makeAsyncIterator()
     _ = try await StoredFavorites(store: store).add(berlin)
     #expect(await changes.next() != nil)
     #expect(try await StoredFavorites(store: store).favorites() == [berlin])
@@ -108,7 +108,7 @@ import Testing
     let store = try Store.inMemory()
     let settings = StoredSettings(store: store)
     _ = try await settings.update { $0.time = .twentyFourHour }
-    var changes = settings.changes().makeAsyncIterator()
+    var changes = settings.changes.makeAsyncIterator()
     _ = try await settings.update { $0.time = .twentyFourHour }
     _ = try await settings.update { $0.units = .metric }
     #expect(await changes.next() != nil)
@@ -122,7 +122,7 @@ import Testing
       let long = Place(
         name: String(repeating: "x", count: 100_000), coordinate: Coordinate(clampedLatitude: 1, longitude: 1)
       )
-      await #expect(throws: StoreError.full) { try await favorites.add(long) }
+      await #expect(throws: StorageError.full(folder: folder)) { try await favorites.add(long) }
       #expect(try await favorites.favorites() == [berlin])
       #expect(try await favorites.add(oslo) == [berlin, oslo])
     }
@@ -133,10 +133,8 @@ import Testing
       let store = try Store.open(folder: folder)
       store.close()
       let favorites = StoredFavorites(store: store)
-      let reading = await #expect(throws: StoreError.self) { try await favorites.favorites() }
-      let writing = await #expect(throws: StoreError.self) { try await favorites.add(berlin) }
-      #expect(reading?.localizedDescription.hasPrefix("The saved data cannot be read: ") == true)
-      #expect(writing?.localizedDescription.hasPrefix("The change could not be saved: ") == true)
+      await #expect(throws: StorageError.self) { try await favorites.favorites() }
+      await #expect(throws: StorageError.self) { try await favorites.add(berlin) }
     }
   }
 

@@ -1,5 +1,7 @@
+import BinderyServices
+import BinderyStore
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -141,11 +143,11 @@ struct AddLocationViewModelTests {
   }
 
   @Test func failuresAreShownAndCanBeRetried() async {
-    cloudy.geocoding.suggestions.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
+    cloudy.geocoding.suggestions.always { _ in throw HTTPError.offline(service: "Open-Meteo") }
     cloudy.geocoding.submitted.always { _ in [.paris] }
     model.query = "Paris"
     await settle()
-    #expect(model.message == "Open-Meteo cannot be reached. Check the network connection.")
+    #expect(model.message == "Open-Meteo cannot be reached. Check the network connection and try again.")
     #expect(model.canRetry)
     #expect(!model.isSearching)
     model.retry()
@@ -156,7 +158,7 @@ struct AddLocationViewModelTests {
   }
 
   @Test func typingOnRecoversFromAFailure() async {
-    cloudy.geocoding.suggestions.always { _ in throw ServiceError.unreadable(service: "Open-Meteo") }
+    cloudy.geocoding.suggestions.always { _ in throw HTTPError.cutOff(service: "Open-Meteo") }
     model.query = "Pari"
     await settle()
     cloudy.geocoding.suggestions.always { _ in [.paris] }
@@ -203,7 +205,7 @@ struct AddLocationViewModelTests {
     await settle()
     model.choose(model.locations[0])
     await settle()
-    let later = await TestCloudy(favorites: cloudy.favoritesStore).window(showing: .sample())
+    let later = await TestCloudy(store: cloudy.store).window(showing: .sample())
     #expect(later.locations.favorites.map(\.text) == ["Paris"])
   }
 
@@ -220,13 +222,13 @@ struct AddLocationViewModelTests {
   }
 
   @Test func unsavedPlacesAreReportedAndNotShown() async {
-    cloudy.favoritesStore.memory.failWriting(.full)
+    cloudy.faults.failWriting(FullDisk())
     model.query = "Paris"
     await settle()
     model.choose(model.locations[0])
     await settle()
     #expect(window.path == [.locations, .addLocation])
-    #expect(model.message == "The disk is full, so nothing more can be saved.")
+    #expect(model.message == "There is no room left. Free some space and try again.")
     #expect(window.locations.favorites.isEmpty)
   }
 

@@ -1,5 +1,6 @@
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
+@testable import Places
 import Foundation
 import Testing
 

@@ -1,10 +1,11 @@
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
 struct CloudyLifetimeTests {
-  private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
+  private let cloudy = TestCloudy(favorites: [.paris, .oslo])
 
   @Test func closedWindowLeavesNothingBehind() async {
     cloudy.geocoding.suggestions.always { _ in [.richmond] }

@@ -1,5 +1,6 @@
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
+@testable import Places
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ struct DayViewModelTests {
   }
 
   @Test func timeHasTwentyFourHoursIfChosen() async {
-    let window = await TestCloudy(settings: .keeping(Settings(time: .twentyFourHour))).window(
+    let window = await TestCloudy(settings: (Settings(time: .twentyFourHour))).window(
       showing: .sample())
     #expect(window.day.time == "19:05")
   }
@@ -25,7 +26,7 @@ struct DayViewModelTests {
   func quarterToOneAtNightDiffersFromNoon(hour: Double, twelveHour: String, twentyFourHour: String) async {
     let forecast = Forecast.sample(at: .march8 + hour * 3600 + 45 * 60)
     let window = await TestCloudy().window(showing: forecast)
-    let other = await TestCloudy(settings: .keeping(Settings(time: .twentyFourHour))).window(
+    let other = await TestCloudy(settings: (Settings(time: .twentyFourHour))).window(
       showing: forecast)
     #expect(window.day.time == twelveHour)
     #expect(other.day.time == twentyFourHour)
@@ -46,7 +47,7 @@ struct DayViewModelTests {
   func temperatureHasOneDecimal(temperature: Temperature, fahrenheit: String, celsius: String) async {
     let forecast = Forecast.sample(temperature: temperature)
     let window = await TestCloudy().window(showing: forecast)
-    let other = await TestCloudy(settings: .keeping(Settings(temperature: .celsius))).window(
+    let other = await TestCloudy(settings: (Settings(temperature: .celsius))).window(
       showing: forecast)
     #expect(window.day.temperature == fahrenheit)
     #expect(other.day.temperature == celsius)
@@ -62,7 +63,7 @@ struct DayViewModelTests {
   func windHasNoDecimals(speed: Speed, imperial: String, metric: String) async {
     let forecast = Forecast.sample(wind: speed)
     let window = await TestCloudy().window(showing: forecast)
-    let other = await TestCloudy(settings: .keeping(Settings(units: .metric))).window(showing: forecast)
+    let other = await TestCloudy(settings: (Settings(units: .metric))).window(showing: forecast)
     #expect(window.day.windSpeed == imperial)
     #expect(other.day.windSpeed == metric)
   }
@@ -82,7 +83,7 @@ struct DayViewModelTests {
     let window = await TestCloudy().window(
       showing: .sample(temperature: Temperature(-0.04, .fahrenheit), wind: Speed(-0.3, .milesPerHour)))
     let metric = Settings(units: .metric, temperature: .celsius)
-    let other = await TestCloudy(settings: .keeping(metric)).window(
+    let other = await TestCloudy(settings: (metric)).window(
       showing: .sample(temperature: Temperature(31.99, .fahrenheit), wind: Speed(-0.0, .milesPerHour)))
     #expect(window.day.temperature == "0.0 °F")
     #expect(window.day.windSpeed == "0 MPH")

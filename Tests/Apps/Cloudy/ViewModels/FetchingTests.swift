@@ -1,13 +1,14 @@
+import BinderyServices
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
 struct FetchingTests {
-  private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
-  private let busy = ServiceError.unavailable(service: "Open-Meteo", status: 503)
+  private let cloudy = TestCloudy(favorites: [.paris, .oslo])
+  private let busy = HTTPError.unavailable(service: "Open-Meteo", status: 503, reason: nil)
 
   @Test func nothingIsRequestedBeforeTheWindowStarts() async {
     _ = cloudy.window()
@@ -21,9 +22,10 @@ struct FetchingTests {
   }
 
   @Test func knownPositionIsRequested() async {
-    cloudy.location.coordinate = Place.oslo.coordinate
-    _ = await cloudy.window(showing: .sample())
-    #expect(cloudy.weather.forecast.calls == [Place.oslo.coordinate])
+    let window = await cloudy.window(showing: .sample())
+    window.locations.use(latitude: Place.oslo.coordinate.latitude, longitude: Place.oslo.coordinate.longitude)
+    await settle()
+    #expect(cloudy.weather.forecast.calls.last == Place.oslo.coordinate)
   }
 
   @Test func spinnerIsShownUntilTheWeatherArrives() async {
@@ -47,7 +49,7 @@ struct FetchingTests {
     await settle()
     #expect(window.day.failure == "Cloudy was unable to fetch weather data.")
     #expect(window.week.failure == "Cloudy was unable to fetch weather data.")
-    #expect(window.day.failureReason == "Open-Meteo is not available right now (503). Try again in a while.")
+    #expect(window.day.failureReason == "Open-Meteo has a problem of its own (status 503). Try again later.")
     #expect(window.day.phase == .failed)
     #expect(window.week.phase == .failed)
     #expect(!window.isFetching)
@@ -94,13 +96,13 @@ struct FetchingTests {
 
   @Test func failureIsShownBesideTheStoredForecast() async throws {
     let window = cloudy.window()
-    _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
+    cloudy.weather.last.always { _ in .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
     cloudy.weather.forecast.always { [busy] _ in throw busy }
     window.start()
     await settle()
     #expect(window.day.failure == "Cloudy was unable to fetch weather data.")
     #expect(window.week.failure == "Cloudy was unable to fetch weather data.")
-    #expect(window.day.failureReason == "Open-Meteo is not available right now (503). Try again in a while.")
+    #expect(window.day.failureReason == "Open-Meteo has a problem of its own (status 503). Try again later.")
     #expect(window.day.phase == .loaded)
     #expect(window.day.temperature == "44.1 °F")
     #expect(window.week.days.count == 1)

@@ -1,13 +1,14 @@
+import BinderyServices
 import BinderyTesting
 import BinderyViewModels
-import CloudyViewModels
+@testable import CloudyViewModels
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
 struct GlanceViewModelTests {
-  private let busy = ServiceError.unavailable(service: "Open-Meteo", status: 503)
+  private let busy = HTTPError.unavailable(service: "Open-Meteo", status: 503, reason: nil)
 
   /// Opens a window that shows all places, before any reply.
   private func open(_ cloudy: TestCloudy) async -> CloudyViewModel {
@@ -22,7 +23,7 @@ struct GlanceViewModelTests {
   }
 
   @Test func currentLocationAndFavoritesShowTheirLocalTime() async {
-    let cloudy = TestCloudy(favorites: .keeping(.oslo, .paris))
+    let cloudy = TestCloudy(favorites: [.oslo, .paris])
     cloudy.weather.forecast.always { coordinate in
       coordinate == Place.fallback.coordinate
         ? .sample() : .sample(in: .tokyo, summary: "Clear", icon: .clearDay)
@@ -39,16 +40,17 @@ struct GlanceViewModelTests {
 
   @Test func knownPositionHasAName() async {
     let cloudy = TestCloudy()
-    cloudy.location.coordinate = Place.oslo.coordinate
     cloudy.weather.forecast.always { _ in .sample() }
     let window = await open(cloudy)
+    window.locations.use(latitude: Place.oslo.coordinate.latitude, longitude: Place.oslo.coordinate.longitude)
+    await window.glance.refresh()
     #expect(window.glance.rows.map(\.text) == ["Current Location"])
     #expect(window.glance.emptyText == "No Favorites Found")
     #expect(cloudy.weather.forecast.calls.last == Place.oslo.coordinate)
   }
 
   @Test func nothingIsRequestedUntilShown() async {
-    let cloudy = TestCloudy(favorites: .keeping(.oslo))
+    let cloudy = TestCloudy(favorites: [.oslo])
     _ = await cloudy.window(showing: .sample())
     #expect(cloudy.weather.forecast.calls == [Place.fallback.coordinate])
   }
@@ -57,7 +59,7 @@ struct GlanceViewModelTests {
     let places = (0..<7).map {
       Place(name: "\($0)", coordinate: Coordinate(clampedLatitude: Double($0), longitude: 9))
     }
-    let cloudy = TestCloudy(favorites: MemoryFavoritesStore(Memory(places)))
+    let cloudy = TestCloudy(favorites: places)
     let window = await open(cloudy)
     #expect(cloudy.weather.forecast.calls.count == 4)
     cloudy.weather.forecast.answer(3, with: .sample())
@@ -73,14 +75,14 @@ struct GlanceViewModelTests {
   }
 
   @Test func failureStaysInItsRow() async {
-    let cloudy = TestCloudy(favorites: .keeping(.oslo, .paris))
+    let cloudy = TestCloudy(favorites: [.oslo, .paris])
     cloudy.weather.forecast.always { [busy] coordinate in
       if coordinate == Place.oslo.coordinate { throw busy }
       return .sample()
     }
     let window = await open(cloudy)
     #expect(
-      window.glance.rows[1].detail == "Open-Meteo is not available right now (503). Try again in a while.")
+      window.glance.rows[1].detail == "Open-Meteo has a problem of its own (status 503). Try again later.")
     #expect(window.glance.rows[1].values.isEmpty)
     #expect(window.glance.rows[2].values == ["44.1 °F", "Light Rain"])
     #expect(window.glance.canRetry)
@@ -93,7 +95,7 @@ struct GlanceViewModelTests {
 
   @Test func storedForecastsShowTheirAge() async throws {
     let cloudy = TestCloudy()
-    _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
+    cloudy.weather.last.always { _ in .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
     cloudy.weather.forecast.always { [busy] _ in throw busy }
     let window = await open(cloudy)
     #expect(rows(window) == ["Hoogstraten | Sat 07:05 PM · forecast 2 hours old | 44.1 °F | Light Rain"])
@@ -117,7 +119,7 @@ struct GlanceViewModelTests {
     let cloudy = TestCloudy()
     cloudy.weather.forecast.always { _ in .sample() }
     let window = await open(cloudy)
-    _ = try await cloudy.favoritesStore.add(.paris)
+    try await StoredFavorites(store: cloudy.store).add(.paris)
     await until { window.glance.rows.count == 2 }
     await settle()
     #expect(window.glance.rows.map(\.text) == ["Hoogstraten", "Paris"])
@@ -133,7 +135,7 @@ struct GlanceViewModelTests {
   }
 
   @Test func failuresOfRemovedPlacesNeedNoRetry() async {
-    let cloudy = TestCloudy(favorites: .keeping(.oslo))
+    let cloudy = TestCloudy(favorites: [.oslo])
     cloudy.weather.forecast.always { [busy] coordinate in
       if coordinate == Place.oslo.coordinate { throw busy }
       return .sample()
@@ -146,7 +148,7 @@ struct GlanceViewModelTests {
   }
 
   @Test func choosingARowShowsThePlace() async {
-    let cloudy = TestCloudy(favorites: .keeping(.oslo))
+    let cloudy = TestCloudy(favorites: [.oslo])
     cloudy.weather.forecast.always { _ in .sample() }
     let window = await open(cloudy)
     window.showGlance()
@@ -177,7 +179,7 @@ struct GlanceViewModelTests {
   }
 
   @Test func windowThatIsClosedMeanwhileLeavesNothingBehind() async {
-    let cloudy = TestCloudy(favorites: .keeping(.oslo))
+    let cloudy = TestCloudy(favorites: [.oslo])
     cloudy.weather.forecast.byHand()
     await expectDeallocated { await open(cloudy) }
     #expect(cloudy.weather.forecast.waiting.count == 2)

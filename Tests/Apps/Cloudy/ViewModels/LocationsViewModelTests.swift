@@ -1,12 +1,14 @@
+import BinderyServices
+import BinderyStore
 import BinderyTesting
 import BinderyViewModels
-import CloudyViewModels
-import struct Places.Coordinate
+@testable import CloudyViewModels
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
 struct LocationsViewModelTests {
-  private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
+  private let cloudy = TestCloudy(favorites: [.paris, .oslo])
 
   @Test func titlesAreCorrect() {
     let locations = cloudy.window().locations
@@ -16,8 +18,9 @@ struct LocationsViewModelTests {
   }
 
   @Test func currentLocationIsItsCoordinate() async {
-    cloudy.location.coordinate = Coordinate(clampedLatitude: 51.400592, longitude: 4.760970)
     let window = await cloudy.window(showing: .sample())
+    window.locations.use(latitude: 51.400592, longitude: 4.760970)
+    await settle()
     #expect(window.locations.currentLocation.text == "51.401, 4.761")
   }
 
@@ -49,10 +52,9 @@ struct LocationsViewModelTests {
   }
 
   @Test func currentLocationIsKnownEvenWithoutWeather() async {
-    cloudy.location.coordinate = Coordinate(clampedLatitude: -0.0001, longitude: -77.46026)
-    cloudy.weather.forecast.always { _ in throw ServiceError.unreadable(service: "Open-Meteo") }
+    cloudy.weather.forecast.always { _ in throw HTTPError.cutOff(service: "Open-Meteo") }
     let window = cloudy.window()
-    window.start()
+    window.locations.use(latitude: -0.0001, longitude: -77.46026)
     await settle()
     #expect(window.locations.currentLocation.text == "0.000, -77.460")
   }
@@ -61,10 +63,10 @@ struct LocationsViewModelTests {
     let window = await cloudy.window(showing: .sample())
     let row = window.locations.currentLocation
     #expect(!row.canBeDeleted)
+    cloudy.faults.failWriting(FullDisk())
     window.locations.delete(row)
     await settle()
-    #expect(cloudy.favoritesStore.memory.writes == 0)
-    #expect(window.locations.favorites.count == 2)
+    #expect(window.locations.failure == nil && window.locations.favorites.count == 2)
   }
 
   @Test func devicePositionBecomesTheCurrentLocation() async {
@@ -122,7 +124,7 @@ struct LocationsViewModelTests {
     await settle()
     #expect(window.locations.favorites.map(\.text) == ["Oslo"])
     #expect(other.locations.favorites.map(\.text) == ["Oslo"])
-    let later = await TestCloudy(favorites: cloudy.favoritesStore).window(showing: .sample())
+    let later = await TestCloudy(store: cloudy.store).window(showing: .sample())
     #expect(later.locations.favorites.map(\.text) == ["Oslo"])
   }
 
@@ -168,7 +170,7 @@ struct LocationsViewModelTests {
   }
 
   @Test func favoriteIsMovedInEveryWindowAndStaysThere() async {
-    let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo, .richmond))
+    let cloudy = TestCloudy(favorites: [.paris, .oslo, .richmond])
     let window = await cloudy.window(showing: .sample())
     let other = await cloudy.window(showing: .sample())
     window.locations.move(from: 2, to: 0)
@@ -176,12 +178,12 @@ struct LocationsViewModelTests {
     #expect(window.locations.favorites.map(\.text) == ["Richmond", "Paris", "Oslo"])
     #expect(other.locations.favorites.map(\.text) == ["Richmond", "Paris", "Oslo"])
     #expect(other.glance.rows.map(\.text).dropFirst() == ["Richmond", "Paris", "Oslo"])
-    let later = await TestCloudy(favorites: cloudy.favoritesStore).window(showing: .sample())
+    let later = await TestCloudy(store: cloudy.store).window(showing: .sample())
     #expect(later.locations.favorites.map(\.text) == ["Richmond", "Paris", "Oslo"])
   }
 
   @Test func consecutiveMovesAreAllApplied() async {
-    let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo, .richmond))
+    let cloudy = TestCloudy(favorites: [.paris, .oslo, .richmond])
     let window = await cloudy.window(showing: .sample())
     window.locations.move(from: 0, to: 2)
     window.locations.move(from: 1, to: 0)
@@ -192,29 +194,30 @@ struct LocationsViewModelTests {
   @Test(arguments: [(2, 0), (-1, 0), (1, 1)])
   func invalidAndUnchangedMovesWriteNothing(origin: Int, target: Int) async {
     let window = await cloudy.window(showing: .sample())
+    cloudy.faults.failWriting(FullDisk())
     window.locations.move(from: origin, to: target)
     await settle()
-    #expect(cloudy.favoritesStore.memory.writes == 0)
+    #expect(window.locations.failure == nil)
   }
 
   @Test func unsavedMovesAreReportedAndNotShown() async {
     let window = await cloudy.window(showing: .sample())
-    cloudy.favoritesStore.memory.failWriting(.readOnly)
+    cloudy.faults.failWriting(FullDisk())
     window.locations.move(from: 0, to: 1)
     await settle()
     #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])
     #expect(
-      window.locations.failure == "The data folder cannot be written to, so nothing can be saved.")
+      window.locations.failure == "There is no room left. Free some space and try again.")
   }
 
   @Test func unsavedDeletionsAreReportedAndNotShown() async {
     let window = await cloudy.window(showing: .sample())
-    cloudy.favoritesStore.memory.failWriting(.full)
+    cloudy.faults.failWriting(FullDisk())
     window.locations.delete(window.locations.favorites[0])
     await settle()
     #expect(window.locations.favorites.count == 2)
-    #expect(window.locations.failure == "The disk is full, so nothing more can be saved.")
-    cloudy.favoritesStore.memory.failWriting(nil)
+    #expect(window.locations.failure == "There is no room left. Free some space and try again.")
+    cloudy.faults.failWriting(nil)
     window.locations.delete(window.locations.favorites[0])
     await settle()
     #expect(window.locations.favorites.map(\.text) == ["Oslo"])
@@ -222,12 +225,12 @@ struct LocationsViewModelTests {
   }
 
   @Test func unreadableFavoritesAreReportedAndCanBeRetried() async {
-    cloudy.favoritesStore.memory.failReading(.unreadable(reason: "disk I/O error"))
+    cloudy.faults.failReading(FullDisk())
     let window = await cloudy.window(showing: .sample())
     #expect(window.day.phase == .loaded)
-    #expect(window.locations.failure == "The saved data cannot be read: disk I/O error")
+    #expect(window.locations.failure == "There is no room left. Free some space and try again.")
     #expect(window.locations.emptyText == nil)
-    cloudy.favoritesStore.memory.failReading(nil)
+    cloudy.faults.failReading(nil)
     window.locations.retry()
     await settle()
     #expect(window.locations.failure == nil)
@@ -237,7 +240,7 @@ struct LocationsViewModelTests {
   @Test(.timeLimit(.minutes(10)))
   func favoritesAddedToTheStoreAppear() async throws {
     let window = await cloudy.window(showing: .sample())
-    _ = try await cloudy.favoritesStore.add(.richmond)
+    try await StoredFavorites(store: cloudy.store).add(.richmond)
     await until { window.locations.favorites.map(\.text) == ["Paris", "Oslo", "Richmond"] }
   }
 }

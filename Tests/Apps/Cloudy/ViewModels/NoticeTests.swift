@@ -1,6 +1,8 @@
+import BinderyServices
 import BinderyTesting
 import BinderyViewModels
-import CloudyViewModels
+@testable import CloudyViewModels
+@testable import Places
 import Foundation
 import Testing
 
@@ -78,13 +80,13 @@ struct NoticeTests {
 
   @Test func failedRefreshesShowOnlyTheFailure() async {
     let window = await cloudy.window(showing: .sample(source: .live))
-    cloudy.weather.forecast.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
+    cloudy.weather.forecast.always { _ in throw HTTPError.offline(service: "Open-Meteo") }
     await window.refresh()
     #expect(window.banner.text == nil && window.day.failure != nil)
   }
 
   @Test func sampleDataAreShownOnlyAfterAFailureAndOnRequest() async {
-    cloudy.weather.forecast.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
+    cloudy.weather.forecast.always { _ in throw HTTPError.offline(service: "Open-Meteo") }
     cloudy.sampleWeather.forecast.always { _ in .sample(source: .sample) }
     let window = cloudy.window()
     #expect(!window.canShowSampleData)
@@ -111,7 +113,7 @@ struct NoticeTests {
   }
 
   @Test func aChosenPlaceIsNamed() async {
-    let cloudy = TestCloudy(favorites: .keeping(.paris))
+    let cloudy = TestCloudy(favorites: [.paris])
     let window = await cloudy.window(showing: .sample())
     window.locations.choose(window.locations.favorites[0])
     #expect(window.placeName == "Paris" && !window.isLocationUnknown)

@@ -1,5 +1,7 @@
+import BinderyStore
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -54,18 +56,19 @@ struct SettingsViewModelTests {
   @Test func changeIsKept() async {
     cloudy.window().settings.temperatures[1].choose()
     await settle()
-    let window = await TestCloudy(settings: cloudy.settingsStore).window(showing: .sample())
+    let window = await TestCloudy(store: cloudy.store).window(showing: .sample())
     #expect(window.day.temperature == "6.7 °C")
     #expect(window.settings.temperatures.map(\.isChecked) == [false, true])
   }
 
   @Test func choosingTheChosenOneDoesNothing() async {
     let settings = cloudy.window().settings
+    cloudy.faults.failWriting(FullDisk())
     settings.times[0].choose()
     settings.units[0].choose()
     settings.temperatures[0].choose()
     await settle()
-    #expect(cloudy.settingsStore.memory.writes == 0)
+    #expect(settings.failure == nil)
   }
 
   @Test func choicesOfTwoWindowsAreBothKept() async throws {
@@ -74,24 +77,24 @@ struct SettingsViewModelTests {
     window.settings.times[1].choose()
     other.settings.units[1].choose()
     await settle()
-    let kept = try cloudy.settingsStore.memory.read()
+    let kept = try await StoredSettings(store: cloudy.store).settings()
     #expect(kept == Settings(time: .twentyFourHour, units: .metric))
   }
 
   @Test func firstWeatherFollowsTheSettings() async {
-    let window = TestCloudy(settings: .keeping(Settings(temperature: .celsius)))
+    let window = TestCloudy(settings: (Settings(temperature: .celsius)))
     let shown = await window.window(showing: .sample())
     #expect(shown.day.temperature == "6.7 °C")
   }
 
   @Test func unsavedChoicesAreReportedAndNotShown() async {
-    cloudy.settingsStore.memory.failWriting(.readOnly)
+    cloudy.faults.failWriting(FullDisk())
     let settings = cloudy.window().settings
     settings.times[1].choose()
     await settle()
     #expect(settings.times.map(\.isChecked) == [true, false])
-    #expect(settings.failure == "The data folder cannot be written to, so nothing can be saved.")
-    cloudy.settingsStore.memory.failWriting(nil)
+    #expect(settings.failure == "There is no room left. Free some space and try again.")
+    cloudy.faults.failWriting(nil)
     settings.times[1].choose()
     await settle()
     #expect(settings.times.map(\.isChecked) == [false, true])
@@ -99,11 +102,11 @@ struct SettingsViewModelTests {
   }
 
   @Test func unreadableSettingsLeaveTheDefaultsAndAWayToRetry() async {
-    cloudy.settingsStore.memory.failReading(.unreadable(reason: "file is not a database"))
+    cloudy.faults.failReading(FullDisk())
     let window = await cloudy.window(showing: .sample())
     #expect(window.day.temperature == "44.1 °F")
-    #expect(window.settings.failure == "The saved data cannot be read: file is not a database")
-    cloudy.settingsStore.memory.failReading(nil)
+    #expect(window.settings.failure == "There is no room left. Free some space and try again.")
+    cloudy.faults.failReading(nil)
     window.settings.retry()
     await settle()
     #expect(window.settings.failure == nil)
@@ -112,7 +115,7 @@ struct SettingsViewModelTests {
   @Test(.timeLimit(.minutes(10)))
   func changeByAnotherProcessArrives() async throws {
     let window = await cloudy.window(showing: .sample())
-    _ = try await cloudy.settingsStore.update { $0.temperature = .celsius }
+    try await StoredSettings(store: cloudy.store).update { $0.temperature = .celsius }
     await until { window.day.temperature == "6.7 °C" }
   }
 }

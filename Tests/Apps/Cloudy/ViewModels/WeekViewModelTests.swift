@@ -1,5 +1,6 @@
 import BinderyTesting
-import CloudyViewModels
+@testable import CloudyViewModels
+@testable import Places
 import Foundation
 import Testing
 
@@ -53,7 +54,7 @@ struct WeekViewModelTests {
 
   @Test func unitsFollowTheSettings() async {
     let metric = Settings(units: .metric, temperature: .celsius)
-    let window = await TestCloudy(settings: .keeping(metric)).window(showing: .sample())
+    let window = await TestCloudy(settings: (metric)).window(showing: .sample())
     #expect(window.week.days.map(\.temperature) == ["3° - 11°"])
     #expect(window.week.days.map(\.windSpeed) == ["20 KPH"])
   }

@@ -1,14 +1,15 @@
+import BinderyServices
 import BinderyTesting
 import BinderyViews
-import CloudyViewModels
+@testable import CloudyViewModels
 import Cloudy
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
 struct CloudyScreensTests {
-  private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
+  private let cloudy = TestCloudy(favorites: [.paris, .oslo])
 
   /// Opens a window and waits until it has settled.
   private func open(_ location: [String] = []) async -> TestHost {
@@ -41,7 +42,7 @@ struct CloudyScreensTests {
   }
 
   @Test func failureOffersARetry() async {
-    cloudy.weather.forecast.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
+    cloudy.weather.forecast.always { _ in throw HTTPError.offline(service: "Open-Meteo") }
     let host = await open()
     #expect(host.all(.text("Cloudy was unable to fetch weather data.")).count == 2)
     host.expectAccessible()
@@ -53,8 +54,10 @@ struct CloudyScreensTests {
   }
 
   @Test func failureIsShownAboveAnOlderForecast() async throws {
-    _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored) }
-    cloudy.weather.forecast.always { _ in throw ServiceError.unavailable(service: "Open-Meteo", status: 503) }
+    cloudy.weather.last.always { _ in .sample(source: .stored) }
+    cloudy.weather.forecast.always { _ in
+      throw HTTPError.unavailable(service: "Open-Meteo", status: 503, reason: nil)
+    }
     let host = await open()
     #expect(host.all(.text("Cloudy was unable to fetch weather data.")).count == 2)
     #expect(host.texts.contains("44.1 °F"))

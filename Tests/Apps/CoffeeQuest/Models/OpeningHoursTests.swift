@@ -1,4 +1,4 @@
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import Testing
 
 struct OpeningHoursTests {

@@ -1,9 +1,9 @@
 import BinderyServices
 import BinderyStore
 import BinderyTesting
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import Foundation
-import Places
+@testable import Places
 import Testing
 
 /// The Overpass client with a server that uses the documented format.
@@ -12,7 +12,7 @@ struct OverpassTests {
 
   private func client(_ server: TestServer) throws -> OverpassClient {
     OverpassClient(
-      at: try #require(ServiceAddress(server.address)),
+      address: try #require(ServiceAddress(server.address)),
       service: JSONService(name: "Overpass", userAgent: "Tests/1.0", policy: RetryPolicy(retries: 0)))
   }
 

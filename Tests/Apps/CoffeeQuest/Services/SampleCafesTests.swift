@@ -1,7 +1,7 @@
 import BinderyStore
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import Foundation
-import Places
+@testable import Places
 import Testing
 
 struct SampleCafesTests {

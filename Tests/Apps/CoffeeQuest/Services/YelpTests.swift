@@ -1,6 +1,6 @@
 import BinderyServices
 import BinderyTesting
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import Foundation
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 struct YelpTests {
   private func ask(_ server: TestServer) async throws -> BusinessReply {
     let client = YelpClient(
-      at: try #require(ServiceAddress(server.address)), key: "s3cret",
+      address: try #require(ServiceAddress(server.address)), key: "s3cret",
       service: JSONService(name: "Yelp", userAgent: "Tests/1.0", policy: RetryPolicy(retries: 0)))
     return try await client.cafes(BusinessSearch(center: .berlin(), radius: 1_500))
   }

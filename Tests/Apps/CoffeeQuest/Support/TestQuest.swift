@@ -1,9 +1,9 @@
 import BinderyViewModels
 import BinderyStore
 import BinderyTesting
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import Foundation
-import Places
+@testable import Places
 import Testing
 
 /// CoffeeQuest with scripted services.
@@ -20,8 +20,7 @@ struct TestQuest {
     let clock = clock
     guide = CafeGuide(
       services: CoffeeQuestServices(
-        search: search, geocoder: geocoder,
-        favorites: StoredFavoriteCafes(store: try store ?? .inMemory())),
+        search: search, geocoder: geocoder, store: try store ?? .inMemory()),
       context: DisplayContext(clock: clock, now: { start + clock.now.offset / .seconds(1) }))
     geocoder.calls.always { [.berlin($0)] }
   }
@@ -65,7 +64,7 @@ extension Coordinate {
 
 extension Place {
   static func berlin(_ name: String) -> Place {
-    Place(locality: name, country: "Germany", countryCode: "DE", coordinate: .berlin())
+    Place(name: name, country: "Germany", countryCode: "DE", coordinate: .berlin())
   }
 }
 

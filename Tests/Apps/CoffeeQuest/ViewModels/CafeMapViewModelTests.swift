@@ -1,7 +1,8 @@
+import Bindery
 import BinderyTesting
 import BinderyViewModels
-import CoffeeQuestViewModels
-import Places
+@testable import CoffeeQuestViewModels
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -40,7 +41,7 @@ struct CafeMapViewModelTests {
     #expect(map.isLoading && map.loadingText == "Looking for coffee…")
     quest.search.calls.answer(0, with: BusinessReply([], source: .openStreetMap))
     await settle()
-    #expect(!map.isLoading && map.isEmpty)
+    #expect(!map.isLoading && map.state.isEmpty)
     #expect(map.credit?.text == "© OpenStreetMap contributors")
   }
 
@@ -125,12 +126,12 @@ struct CafeMapViewModelTests {
     let map = quest.window().map
     map.searchPlace("Berlin")
     await settle()
-    #expect(map.failure == "The service sleeps. Try again later.")
-    #expect(!map.isEmpty && !map.isLoading)
+    #expect(map.state.failure == "The service sleeps. Try again later.")
+    #expect(!map.state.isEmpty && !map.isLoading)
     quest.search.calls.always { _ in BusinessReply([.named("One")], source: .sample) }
     map.tryAgain()
     await settle()
-    #expect(map.failure == nil && map.cafes.count == 1)
+    #expect(map.state.failure == nil && map.cafes.count == 1)
   }
 
   @Test func anAreaCanBeSearchedAfterPanningButNotTheWholeCountry() async {

@@ -2,7 +2,7 @@ import Bindery
 import BinderyStore
 import BinderyTesting
 import BinderyViewModels
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -97,7 +97,7 @@ struct CafeViewModelTests {
     let window = await quest.window(finding: .named("One"))
     let other = quest.window()
     await settle()
-    #expect(other.favorites.isEmpty)
+    #expect(other.favorites.state.isEmpty)
     try #require(window.map.cafes.first).toggleFavorite()
     await settle()
     #expect(other.favorites.cafes.map(\.name) == ["One"])
@@ -107,7 +107,7 @@ struct CafeViewModelTests {
     #expect(later.favorites.cafes.map(\.name) == ["One"])
     later.favorites.cafes.first?.toggleFavorite()
     await settle()
-    #expect(later.favorites.isEmpty)
+    #expect(later.favorites.state.isEmpty)
   }
 
   @Test func pagesShowAddressPhoneAndSite() async {

@@ -1,5 +1,5 @@
 import BinderyTesting
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import Testing
 
 @Suite(.workScope) @MainActor

@@ -1,7 +1,7 @@
 import BinderyViewModels
 import BinderyTesting
-import CoffeeQuestViewModels
-import Places
+@testable import CoffeeQuestViewModels
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor

@@ -1,9 +1,9 @@
 import BinderyTesting
 import BinderyViews
-import CoffeeQuestViewModels
+@testable import CoffeeQuestViewModels
 import CoffeeQuest
 import Foundation
-import Places
+@testable import Places
 import Testing
 
 @Suite(.workScope) @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 struct ReleaseDateTests {

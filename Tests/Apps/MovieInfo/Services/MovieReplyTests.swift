@@ -1,7 +1,7 @@
 import BinderyServices
 import BinderyTesting
 import Foundation
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 struct SampleMoviesTests {
@@ -79,7 +79,7 @@ struct SampleMoviesTests {
 
   @Test func missingMoviesHaveReadableErrors() async throws {
     let error = await #expect(throws: (any Error).self) { try await service.details(of: "nothing") }
-    #expect(error?.localizedDescription.hasPrefix("There is no such movie.") == true)
+    #expect(error?.localizedDescription.hasSuffix(": there is no such movie.") == true)
   }
 
   @Test func withoutAKeyTheSampleCatalogIsShown() throws {

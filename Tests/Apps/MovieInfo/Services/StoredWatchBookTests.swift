@@ -1,6 +1,6 @@
 import BinderyStore
 import Foundation
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 struct StoredWatchBookTests {
@@ -72,7 +72,7 @@ struct StoredWatchBookTests {
 
   @Test func watchBookReportsChanges() async throws {
     let book = StoredWatchBook(store: try .inMemory())
-    var changes = book.changes().makeAsyncIterator()
+    var changes = book.changes.makeAsyncIterator()
     try await book.note(.seen(true), about: .harbor)
     #expect(await changes.next() != nil)
   }

@@ -110,7 +110,7 @@ struct TMDbTests {
   @Test(arguments: ["../configuration", "watchlist", "", "12345678901", "1?x=y"])
   func addressesWithoutANumberSendNoRequest(id: String) async throws {
     try await withTestServer { server in
-      await #expect(throws: MovieError.unknownMovie) {
+      await #expect(throws: HTTPError.notFound(service: "TMDb", reason: nil)) {
         try await service(server).details(of: id)
       }
       #expect(server.requests.isEmpty)

@@ -1,6 +1,6 @@
 import BinderyTesting
 import Foundation
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 
 /// A movie service with scripted replies that ignores cancellation, which is the worst case.
 struct StubMovies: MovieService {

@@ -3,21 +3,23 @@ import BinderyViewModels
 import BinderyStore
 import BinderyTesting
 import Foundation
-import MovieInfoViewModels
-import Synchronization
+@testable import MovieInfoViewModels
 import Testing
 
 /// MovieInfo with scripted services.
 @MainActor
 struct TestCinema {
   let movies: StubMovies
-  let book = MemoryWatchBook()
+  let faults = StoreFaults()
+  let book: StoredWatchBook
   let clock = TestClock()
   let library: MovieLibrary
 
   init(_ movies: StubMovies = StubMovies()) {
     self.movies = movies
-    library = MovieLibrary(service: movies, book: book, clock: clock)
+    let store = Store.failing(with: faults)
+    book = StoredWatchBook(store: store)
+    library = MovieLibrary(service: movies, store: store, context: DisplayContext(clock: clock))
   }
 
   /// A new window.
@@ -32,35 +34,6 @@ struct TestCinema {
     await settle()
     return window
   }
-}
-
-/// Notes in memory, which fail on demand.
-final class MemoryWatchBook: WatchBook {
-  private let book = Result { StoredWatchBook(store: try .inMemory()) }
-  private let fails = Mutex(false)
-
-  func fail(_ fails: Bool = true) { self.fails.withLock { $0 = fails } }
-
-  private var working: StoredWatchBook {
-    get throws {
-      if fails.withLock({ $0 }) { throw Outage() }
-      return try book.get()
-    }
-  }
-
-  func entries() async throws -> [WatchEntry] { try await working.entries() }
-
-  @discardableResult
-  func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo {
-    try await working.note(note, about: movie)
-  }
-
-  @discardableResult
-  func forget(_ movie: Movie.ID) async throws -> WatchUndo { try await working.forget(movie) }
-
-  func undo(_ undo: WatchUndo) async throws { try await working.undo(undo) }
-
-  func changes() -> AsyncStream<Void> { (try? book.get().changes()) ?? AsyncStream { $0.finish() } }
 }
 
 extension Movie {

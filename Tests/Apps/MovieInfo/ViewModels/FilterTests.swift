@@ -1,6 +1,7 @@
+import Bindery
 import BinderyViewModels
 import BinderyTesting
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -92,7 +93,7 @@ struct FilterTests {
     let listing = await listing(Self.movie("a", "2019-01-01", 35))
     #expect(listing.rows.map(\.title) == ["a"])
     #expect(listing.filter.genres.map(\.title) == ["Any genre"])
-    #expect(listing.failure == nil)
+    #expect(listing.state.failure == nil)
   }
 
   @Test func missingGenresAreReportedAndCanBeRetried() async {

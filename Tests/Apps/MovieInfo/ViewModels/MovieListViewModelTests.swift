@@ -1,5 +1,6 @@
+import Bindery
 import BinderyTesting
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -34,11 +35,11 @@ struct MovieListViewModelTests {
     cinema.movies.lists.byHand()
     window.list.segment = .popular
     #expect(titles(window).isEmpty)
-    #expect(window.list.listing.isLoading)
+    #expect(window.list.listing.state.isLoading)
     await settle()
     cinema.movies.lists.answer(1, with: .page(of: 1, .harbor))
     await settle()
-    #expect(!window.list.listing.isLoading)
+    #expect(!window.list.listing.state.isLoading)
     #expect(titles(window) == ["Glass Harbor"])
   }
 
@@ -46,10 +47,10 @@ struct MovieListViewModelTests {
     cinema.movies.lists.willFail(Outage())
     let window = cinema.window()
     await settle()
-    #expect(!window.list.listing.isLoading)
-    #expect(window.list.listing.failure == "The service sleeps. Try again later.")
+    #expect(!window.list.listing.state.isLoading)
+    #expect(window.list.listing.state.failure == "The service sleeps. Try again later.")
     window.list.segment = .topRated
-    #expect(window.list.listing.failure == nil)
+    #expect(window.list.listing.state.failure == nil)
     await settle()
     #expect(titles(window) == ["topRated"])
   }
@@ -59,8 +60,8 @@ struct MovieListViewModelTests {
     let window = cinema.window()
     await settle()
     window.list.listing.tryAgain()
-    #expect(window.list.listing.failure == nil)
-    #expect(window.list.listing.isLoading)
+    #expect(window.list.listing.state.failure == nil)
+    #expect(window.list.listing.state.isLoading)
     await settle()
     #expect(titles(window) == ["nowPlaying"])
   }
@@ -86,8 +87,8 @@ struct MovieListViewModelTests {
     await settle()
     cinema.movies.lists.fail(0, with: Outage())
     await settle()
-    #expect(window.list.listing.failure == nil)
-    #expect(window.list.listing.isLoading)
+    #expect(window.list.listing.state.failure == nil)
+    #expect(window.list.listing.state.isLoading)
     cinema.movies.lists.answer(1, with: .page(of: 1, .harbor))
     await settle()
     #expect(titles(window) == ["Glass Harbor"])
@@ -104,7 +105,7 @@ struct MovieListViewModelTests {
   @Test func emptyListsShowAMessage() async {
     let window = await cinema.window(listing: .page(of: 0))
     #expect(window.list.emptyText == "No movies are listed as Now Playing")
-    #expect(!window.list.listing.isLoading)
+    #expect(!window.list.listing.state.isLoading)
   }
 
   @Test func aWindowEndsWithItsOwnerWhileAListIsLoading() async {
@@ -113,7 +114,7 @@ struct MovieListViewModelTests {
       let window = cinema.window()
       window.list.segment = .popular
       await settle()
-      #expect(window.list.listing.isLoading)
+      #expect(window.list.listing.state.isLoading)
       return window
     }
     for call in cinema.movies.lists.waiting { cinema.movies.lists.answer(call, with: .page(of: 0)) }

@@ -1,5 +1,9 @@
+import Bindery
+import BinderyServices
+import BinderyStore
 import BinderyTesting
-import MovieInfoViewModels
+import BinderyViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -28,8 +32,8 @@ struct MoviePageViewModelTests {
       ])
     #expect(page.starCount == 8)
     #expect(page.votes == "1,204 votes")
-    #expect(page.cast.map(\.name) == ["Mirela Osterhaus", "Lorcan Vasquine"])
-    #expect(page.cast.map(\.part) == ["Runa Dahl", nil])
+    #expect(page.cast.value?.map(\.name) == ["Mirela Osterhaus", "Lorcan Vasquine"])
+    #expect(page.cast.value?.map(\.part) == ["Runa Dahl", nil])
     #expect(page.trailerURL == "https://www.youtube.com/watch?v=abc_-123")
     #expect(page.noTrailerText == nil)
   }
@@ -61,11 +65,11 @@ struct MoviePageViewModelTests {
     await settle()
     #expect(page.title == "Glass Harbor")
     #expect(page.isKnown)
-    #expect(page.isLoading)
+    #expect(page.cast.isLoading)
     #expect(page.facts.map(\.value) == ["Apr 26, 2019", "Drama"])
     cinema.movies.pages.answer(0, with: Self.details)
     await settle()
-    #expect(!page.isLoading)
+    #expect(!page.cast.isLoading)
     #expect(page.facts.count == 3)
   }
 
@@ -73,18 +77,18 @@ struct MoviePageViewModelTests {
     cinema.movies.pages.willFail(Outage())
     let page = cinema.window().page(of: "7")
     await settle()
-    #expect(page.failure == "The service sleeps. Try again later.")
+    #expect(page.cast.failure == "The service sleeps. Try again later.")
     #expect(page.title == "Movie")
-    #expect(!page.isLoading)
+    #expect(!page.cast.isLoading)
     cinema.movies.pages.always { _ in Self.details }
     page.tryAgain()
-    #expect(page.failure == nil)
+    #expect(page.cast.failure == nil)
     await settle()
     #expect(page.title == "Glass Harbor")
   }
 
   @Test func missingMoviesCannotBeRetried() async {
-    cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
+    cinema.movies.pages.always { _ in throw HTTPError.notFound(service: "TMDb", reason: nil) }
     let page = cinema.window().page(of: "999999")
     #expect(!page.isMissing)
     await settle()
@@ -95,14 +99,14 @@ struct MoviePageViewModelTests {
 
   @Test func moviesRemovedFromTheServiceShowKnownDetails() async throws {
     try await cinema.book.note(.watchlist(true), about: .harbor)
-    cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
+    cinema.movies.pages.always { _ in throw HTTPError.notFound(service: "TMDb", reason: nil) }
     let window = cinema.window()
     await settle()
     let page = window.page(of: "7")
     await settle()
     #expect(page.title == "Glass Harbor")
     #expect(!page.isMissing)
-    #expect(page.failure != nil)
+    #expect(page.cast.failure != nil)
     #expect(!page.canTryAgain)
   }
 
@@ -130,7 +134,7 @@ struct MoviePageViewModelTests {
     page.isSeen = false
     await settle()
     #expect(page.ownRating == nil)
-    #expect(cinema.window().watchlist.isEmpty)
+    #expect(cinema.window().watchlist.state.isEmpty)
   }
 
   @Test func removingARatingRestoresThePreviousState() async {
@@ -145,8 +149,8 @@ struct MoviePageViewModelTests {
     page.ownRating = nil
     await settle()
     #expect(!page.isSeen && page.isOnWatchlist && page.ownRating == nil)
-    #expect(window.undo.text == "“7” is no longer marked as seen.")
-    window.undo.undo()
+    #expect(window.notice.text == "“7” is no longer marked as seen.")
+    window.notice.undo()
     await settle()
     #expect(page.isSeen && !page.isOnWatchlist && page.ownRating == 9)
   }
@@ -161,7 +165,7 @@ struct MoviePageViewModelTests {
     page.ownRating = nil
     await settle()
     #expect(page.isSeen && page.ownRating == nil)
-    #expect(window.undo.text == nil)
+    #expect(window.notice.text == nil)
   }
 
   @Test func noRatingInsteadOfNoneChangesNothing() async {
@@ -170,7 +174,7 @@ struct MoviePageViewModelTests {
     await settle()
     page.ownRating = nil
     await settle()
-    #expect(!page.isSeen && window.undo.text == nil && window.watchlist.isEmpty)
+    #expect(!page.isSeen && window.notice.text == nil && window.watchlist.state.isEmpty)
   }
 
   @Test func undoRestoresTheRatingRemovedWithSeen() async throws {
@@ -181,12 +185,12 @@ struct MoviePageViewModelTests {
     await settle()
     page.isSeen = false
     await settle()
-    #expect(window.undo.text == "Your rating of 8 for “Glass Harbor” was removed.")
-    window.undo.undo()
+    #expect(window.notice.text == "Your rating of 8 for “Glass Harbor” was removed.")
+    window.notice.undo()
     await settle()
     #expect(page.isSeen)
     #expect(page.ownRating == 8)
-    #expect(window.undo.text == nil)
+    #expect(window.notice.text == nil)
   }
 
   @Test func changesThatLoseNoRatingOfferNoUndo() async {
@@ -197,12 +201,12 @@ struct MoviePageViewModelTests {
       page.isSeen = isSeen
       await settle()
     }
-    #expect(window.undo.text == nil)
+    #expect(window.notice.text == nil)
   }
 
   @Test func unsavedNotesAreReported() async {
     let page = await page()
-    cinema.book.fail()
+    cinema.faults.fail(Outage())
     page.isSeen = true
     await settle()
     #expect(page.noteFailure == "The service sleeps. Try again later.")

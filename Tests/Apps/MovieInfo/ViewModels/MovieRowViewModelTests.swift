@@ -1,6 +1,8 @@
+import BinderyStore
 import BinderyTesting
+import BinderyViewModels
 import Foundation
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -41,10 +43,10 @@ struct MovieRowViewModelTests {
   }
 
   @Test func aDateIsTheSameDayInEveryZoneAndLocale() async throws {
-    let book = MemoryWatchBook()
     let movies = StubMovies()
     movies.lists.always { _ in .page(of: 1, .harbor) }
-    let library = MovieLibrary(service: movies, book: book, locale: Locale(identifier: "de_DE"))
+    let library = MovieLibrary(
+      service: movies, store: try .inMemory(), context: DisplayContext(locale: Locale(identifier: "de_DE")))
     let window = MovieInfoViewModel(library: library)
     await settle()
     #expect(window.list.listing.rows.first?.releaseDate == "26. Apr. 2019")
@@ -69,11 +71,11 @@ struct MovieRowViewModelTests {
 
   @Test func unsavedChangesHaveReadableErrors() async throws {
     let row = try await row(.harbor)
-    cinema.book.fail()
+    cinema.faults.fail(Outage())
     row.toggleWatchlist()
     await settle()
     #expect(row.failure == "The service sleeps. Try again later.")
-    cinema.book.fail(false)
+    cinema.faults.fail(nil)
     row.toggleWatchlist()
     await settle()
     #expect(row.failure == nil)

@@ -1,5 +1,6 @@
+import Bindery
 import BinderyTesting
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -129,12 +130,12 @@ struct MovieSearchViewModelTests {
     cinema.movies.search.willFail(Outage())
     model.query = "glass"
     await settle()
-    #expect(model.listing.failure == "The service sleeps. Try again later.")
+    #expect(model.listing.state.failure == "The service sleeps. Try again later.")
     #expect(!model.isSearching)
     model.listing.tryAgain()
     await settle()
     #expect(titles == ["glass"])
-    #expect(model.listing.failure == nil)
+    #expect(model.listing.state.failure == nil)
   }
 
   @Test func fiveAreShownFirstThenMore() async throws {

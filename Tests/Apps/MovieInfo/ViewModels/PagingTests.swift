@@ -1,5 +1,6 @@
+import Bindery
 import BinderyTesting
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -52,7 +53,7 @@ struct PagingTests {
     let more = try #require(listing.more.first)
     #expect(more.failure == "The service sleeps. Try again later.")
     #expect(listing.rows.count == 20)
-    #expect(listing.failure == nil)
+    #expect(listing.state.failure == nil)
     more.appeared()
     await settle()
     #expect(asked == [1, 2])

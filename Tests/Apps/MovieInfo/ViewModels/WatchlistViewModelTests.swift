@@ -1,5 +1,8 @@
+import Bindery
+import BinderyStore
 import BinderyTesting
-import MovieInfoViewModels
+import BinderyViewModels
+@testable import MovieInfoViewModels
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -10,7 +13,7 @@ struct WatchlistViewModelTests {
     let window = await cinema.window(listing: .page(of: 1, .harbor, .bare))
     let other = cinema.window()
     await settle()
-    #expect(other.watchlist.isEmpty)
+    #expect(other.watchlist.state.isEmpty)
     try #require(window.list.listing.rows.first).toggleWatchlist()
     await settle()
     #expect(other.watchlist.toWatch.map(\.title) == ["Glass Harbor"])
@@ -31,7 +34,7 @@ struct WatchlistViewModelTests {
     window.watchlist.remove(try #require(window.watchlist.seen.first))
     window.watchlist.remove(try #require(window.watchlist.toWatch.first))
     await settle()
-    #expect(window.watchlist.isEmpty)
+    #expect(window.watchlist.state.isEmpty)
     #expect(try await cinema.book.entries().isEmpty)
   }
 
@@ -39,16 +42,16 @@ struct WatchlistViewModelTests {
     try await cinema.book.note(.rating(8), about: .harbor)
     let window = cinema.window()
     await settle()
-    #expect(window.undo.text == nil)
+    #expect(window.notice.text == nil)
     window.watchlist.remove(try #require(window.watchlist.seen.first))
     await settle()
-    #expect(window.undo.text == "“Glass Harbor” was removed.")
-    #expect(window.undo.canUndo)
+    #expect(window.notice.text == "“Glass Harbor” was removed.")
+    #expect(window.notice.canUndo)
     #expect(try await cinema.book.entries().isEmpty)
-    window.undo.undo()
-    window.undo.undo()
+    window.notice.undo()
+    window.notice.undo()
     await settle()
-    #expect(window.undo.text == nil)
+    #expect(window.notice.text == nil)
     let entry = WatchEntry(
       movie: .harbor, isSeen: true, ownRating: 8, ratingEffect: RatingEffect(leftWatchlist: false))
     #expect(try await cinema.book.entries() == [entry])
@@ -60,13 +63,14 @@ struct WatchlistViewModelTests {
     await settle()
     window.watchlist.remove(try #require(window.watchlist.seen.first))
     await settle()
-    #expect(other.undo.text == nil)
+    #expect(other.notice.text == nil)
     try await cinema.book.note(.rating(3), about: .harbor)
-    window.undo.undo()
+    window.notice.undo()
     await settle()
     #expect(
-      window.undo.text == "This was changed again in the meantime, so nothing was undone. Change it by hand.")
-    #expect(!window.undo.canUndo)
+      window.notice.text
+        == "This was changed again in the meantime, so nothing was undone. Change it by hand.")
+    #expect(!window.notice.canUndo)
     #expect(try await cinema.book.entries().map(\.ownRating) == [3])
   }
 
@@ -76,7 +80,7 @@ struct WatchlistViewModelTests {
     await settle()
     window.watchlist.remove(try #require(window.watchlist.toWatch.first))
     await settle()
-    window.undo.undo()
+    window.notice.undo()
     await settle()
     #expect(window.watchlist.toWatch.map(\.title) == ["Glass Harbor", "Bare"])
   }
@@ -88,37 +92,37 @@ struct WatchlistViewModelTests {
     window.watchlist.remove(try #require(window.watchlist.toWatch.first))
     await settle()
     await cinema.clock.advance(by: .seconds(59))
-    #expect(window.undo.canUndo)
+    #expect(window.notice.canUndo)
     await cinema.clock.advance(by: .seconds(1))
-    #expect(window.undo.text == nil)
-    #expect(!window.undo.canUndo)
+    #expect(window.notice.text == nil)
+    #expect(!window.notice.canUndo)
   }
 
   @Test func unsavedRemovalsAreReportedAndRemoveNothing() async throws {
     try await cinema.book.note(.watchlist(true), about: .harbor)
     let window = cinema.window()
     await settle()
-    cinema.book.fail()
+    cinema.faults.fail(Outage())
     window.watchlist.remove(try #require(window.watchlist.toWatch.first))
     await settle()
-    #expect(window.undo.text == "The service sleeps. Try again later.")
-    #expect(!window.undo.canUndo)
+    #expect(window.notice.text == "The service sleeps. Try again later.")
+    #expect(!window.notice.canUndo)
     #expect(window.watchlist.toWatch.count == 1)
-    window.undo.dismiss()
-    #expect(window.undo.text == nil)
+    window.notice.dismiss()
+    #expect(window.notice.text == nil)
   }
 
   @Test func unreadableNotesAreReportedAndCanBeRetried() async throws {
-    cinema.book.fail()
+    cinema.faults.fail(Outage())
     let window = cinema.window()
     await settle()
-    #expect(window.watchlist.failure == "The service sleeps. Try again later.")
-    #expect(!window.watchlist.isEmpty)
-    cinema.book.fail(false)
+    #expect(window.watchlist.state.failure == "The service sleeps. Try again later.")
+    #expect(!window.watchlist.state.isEmpty)
+    cinema.faults.fail(nil)
     try await cinema.book.note(.watchlist(true), about: .harbor)
     window.watchlist.tryAgain()
     await settle()
-    #expect(window.watchlist.failure == nil)
+    #expect(window.watchlist.state.failure == nil)
     #expect(window.watchlist.toWatch.map(\.title) == ["Glass Harbor"])
   }
 
@@ -132,7 +136,7 @@ struct WatchlistViewModelTests {
     let page = window.page(of: "7")
     await settle()
     #expect(page.title == "Glass Harbor")
-    #expect(page.failure != nil)
+    #expect(page.cast.failure != nil)
   }
 
   @Test(arguments: ["../x", "A", "", String(repeating: "a", count: 65), "a b"])

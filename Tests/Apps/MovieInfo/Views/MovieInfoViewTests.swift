@@ -1,6 +1,7 @@
+import BinderyServices
 import BinderyTesting
 import BinderyViews
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import MovieInfo
 import Testing
 
@@ -72,7 +73,7 @@ struct MovieInfoViewTests {
   }
 
   @Test func unknownMoviesShowAMessageAndALinkBack() async {
-    cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
+    cinema.movies.pages.always { _ in throw HTTPError.notFound(service: "TMDb", reason: nil) }
     let host = host(cinema.window())
     host.navigate(to: "movie/999999")
     await settle()

@@ -1,6 +1,6 @@
 import BinderyViews
 import Foundation
-import MovieInfoViewModels
+@testable import MovieInfoViewModels
 import MovieInfo
 import Testing
 

@@ -1,6 +1,6 @@
-import CloudyViewModels
+@testable import CloudyViewModels
 import Foundation
-import struct Places.Coordinate
+@testable import Places
 
 extension TimeZone {
   static let newYork = zone("America/New_York")

@@ -1,7 +1,9 @@
 import Bindery
+import BinderyStore
 import BinderyTesting
 import BinderyViewModels
-import CloudyViewModels
+@testable import CloudyViewModels
+@testable import Places
 import Foundation
 import Testing
 
@@ -11,9 +13,8 @@ struct TestCloudy {
   let weather = StubWeather()
   let sampleWeather = StubWeather()
   let geocoding = StubGeocoding()
-  let location = StubLocation()
-  let favoritesStore: MemoryFavoritesStore
-  let settingsStore: MemorySettingsStore
+  let faults = StoreFaults()
+  let store: Store
   let clock = TestClock()
   let context: DisplayContext
   private let favorites: SharedFavorites
@@ -21,15 +22,18 @@ struct TestCloudy {
 
   /// Starts the app with stored data.
   init(
-    favorites favoritesStore: MemoryFavoritesStore = MemoryFavoritesStore(),
-    settings settingsStore: MemorySettingsStore = MemorySettingsStore(),
+    favorites places: [Place] = [], settings choices: Settings? = nil, store: Store? = nil,
     locale: Locale = Locale(identifier: "en_US"),
     readerZone: TimeZone = .newYork
   ) {
-    self.favoritesStore = favoritesStore
-    self.settingsStore = settingsStore
-    favorites = SharedFavorites(store: favoritesStore)
-    settings = SharedSettings(store: settingsStore)
+    let store = store ?? .failing(with: faults)
+    self.store = store
+    WorkScope.start("stored data") {
+      for place in places { _ = try? await StoredFavorites(store: store).add(place) }
+      if let choices { _ = try? await StoredSettings(store: store).update { $0 = choices } }
+    }
+    favorites = SharedFavorites(store: store)
+    settings = SharedSettings(store: store)
     let start = Date.march8Evening
     context = DisplayContext(locale: locale, timeZone: readerZone, clock: clock) { [clock] in
       start + Double(clock.now.offset.components.seconds)
@@ -39,8 +43,8 @@ struct TestCloudy {
   /// Returns a window that has sent no request.
   func window(placeAttributions: [Attribution] = [], storeNotice: String? = nil) -> CloudyViewModel {
     CloudyViewModel(
-      weather: weather, sampleWeather: sampleWeather, geocoding: geocoding, location: location,
-      favorites: favorites, settings: settings, placeAttributions: placeAttributions,
+      weather: weather, sampleWeather: sampleWeather, geocoding: geocoding, favorites: favorites,
+      settings: settings, placeAttributions: placeAttributions,
       storeNotice: storeNotice,
       context: context)
   }
