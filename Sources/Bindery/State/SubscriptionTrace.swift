@@ -4,6 +4,7 @@
 @MainActor
 package final class SubscriptionTrace {
   @TaskLocal private static var current: SubscriptionTrace?
+  // Traces open in all tasks: subscriptions without one do not read the task-local value.
   @exclusivity(unchecked) private static var open = 0
 
   private struct Entry {

@@ -167,5 +167,6 @@ extension Relay: LastRound {
 /// The relays that lose nothing and are in their last round, innermost last.
 @MainActor
 private enum LastRounds {
+  // There is one round at a time: streams run on the main actor only.
   static var relays: [any LastRound] = []
 }

@@ -1,6 +1,7 @@
 /// The relays that accepted events in the last round before a cycle of relays is stopped.
 @MainActor
 enum RelayTrail {
+  // There is one round at a time: streams run on the main actor only.
   private static var path: [String]?
 
   /// Begins a trail at the relay created at a position in the source code.

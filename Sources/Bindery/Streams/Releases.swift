@@ -5,6 +5,7 @@
 ///     last ──▶ closure ──▶ signal ──▶ closure ──▶ … ──▶ first
 @MainActor
 enum Releases {
+  // A deinit receives no argument that could carry the queue, and nested ones share the stack of the main actor.
   @exclusivity(unchecked) private static var waiting: [Any] = []
   @exclusivity(unchecked) private static var isReleasing = false
 

@@ -15,7 +15,7 @@ final class SignalPipe {
     case ended(CInt)
   }
 
-  /// The open pipes, by number.
+  /// The open pipes, by number: a signal reaches all of them, because it belongs to the process.
   private static var handlers: [Int: @MainActor (Signal) -> Void] = [:]
   private static var lastNumber = 0
   /// Whether the terminal of a pipe that was open together with those that are open now was closed.

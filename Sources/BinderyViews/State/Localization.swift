@@ -33,6 +33,7 @@ final class Localization {
 /// The translations of bundles, read once.
 @MainActor
 enum BundledStrings {
+  // Bundles do not change while the process runs, and all windows share them.
   private static var known: [String: StringCatalog] = [:]
 
   static func table(_ table: String, in bundle: Bundle) -> StringCatalog {

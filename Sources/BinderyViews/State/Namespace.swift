@@ -33,6 +33,7 @@ private final class NamespaceLink {
 /// The identity of one place.
 @MainActor
 private final class NamespacePlace {
+  // Identities differ in the whole process, because values move between windows.
   private static var count = 0
   let id: Namespace.ID
 

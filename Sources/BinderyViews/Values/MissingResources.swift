@@ -29,6 +29,7 @@ public enum MissingResources {
     _ = write(2, line, line.utf8.count)
   }
 
+  // A resource is missing for the whole process, so it is reported once for all windows.
   private static var reported: Set<Name> = []
 
   private struct Name: Hashable {
