@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyHTML
 internal import BinderyViewModels
 public import BinderyViews
@@ -17,6 +18,7 @@ internal import NIOCore
 @MainActor
 public final class WebHost {
   private let configuration: WebConfiguration
+  private let clock: SteadyClock
   private let registry: SessionRegistry
   private let dispatcher: SessionDispatcher
   private let pages: AppPages
@@ -45,31 +47,34 @@ public final class WebHost {
   public convenience init(
     apps: [any App], configuration: WebConfiguration = WebConfiguration()
   ) throws(WebHostError) {
-    try self.init(apps: apps, configuration: configuration) { .now }
+    try self.init(apps: apps, configuration: configuration, clock: SteadyClock())
   }
 
   /// Creates a host.
   ///
-  /// - Parameter now: Returns the time by which log-ins end.
+  /// - Parameter clock: The time by which it measures and waits.
   init(
-    apps: [any App], configuration: WebConfiguration, now: @escaping @MainActor () -> ContinuousClock.Instant
+    apps: [any App], configuration: WebConfiguration, clock: SteadyClock
   ) throws(WebHostError) {
     self.configuration = configuration
-    let monitor = IncidentMonitor(logger: configuration.logger)
+    self.clock = clock
+    let now: @Sendable () -> SteadyClock.Instant = { clock.now }
+    let monitor = IncidentMonitor(logger: configuration.logger, now: now)
     monitor.observe { [metrics] in metrics.count($0) }
     self.monitor = monitor
-    let watch = MainActorMonitor(logger: configuration.logger, incidents: monitor, metrics: metrics)
+    let watch = MainActorMonitor(
+      logger: configuration.logger, incidents: monitor, metrics: metrics, clock: clock)
     self.watch = watch
     health = HostHealth(watch: watch)
     unfinished = UnfinishedBytes(
       maximumPerAddress: configuration.limits.maximumUnfinishedBytesPerAddress)
-    registry = SessionRegistry(limits: configuration.limits, monitor: monitor)
+    registry = SessionRegistry(limits: configuration.limits, monitor: monitor, now: now)
     let codec = configuration.stateSealer.map {
       SavedStateCodec(sealer: $0, limits: configuration.limits, logger: configuration.logger)
     }
     dispatcher = SessionDispatcher(
       registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,
-      codec: codec, eventLog: configuration.eventLog)
+      codec: codec, eventLog: configuration.eventLog, clock: clock)
     logIns = configuration.users.map {
       LogIns(
         directory: $0, limits: configuration.limits,
@@ -83,7 +88,7 @@ public final class WebHost {
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, dispatcher: dispatcher, watch: watch,
       storage: storage,
-      names: codec != nil, logIns: logIns)
+      names: codec != nil, logIns: logIns, clock: clock)
     pictures = apps.flatMap(\.pictures) + [.assets()]
     let folders = [ClientFiles.folder] + pictures.map(\.folder).filter { $0.contains(".resources") }
     for reason in folders.compactMap(ProgramBundle.problem) { throw .missingResources(reason: reason) }
@@ -125,11 +130,11 @@ public final class WebHost {
     await logIns?.synchronize()
     let server = makeServer(onOperating: onOperating)
     let registry = registry
-    let expiry = Task { [logIns, metrics, health, limit = configuration.limits.maximumMemoryBytes] in
+    let expiry = Task { [clock, logIns, metrics, health, limit = configuration.limits.maximumMemoryBytes] in
       var memory = MemoryReturn()
       var memoryLimit = MemoryLimit(limit)
       while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(1))
+        try? await clock.sleep(for: .seconds(1))
         await registry.expire()
         logIns?.expire()
         let isShort = memoryLimit.check()
@@ -141,9 +146,9 @@ public final class WebHost {
       }
     }
     // A store that is slow delays nothing else.
-    let keeping = Task { [logIns] in
+    let keeping = Task { [clock, logIns] in
       while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(1))
+        try? await clock.sleep(for: .seconds(1))
         await logIns?.synchronize()
       }
     }
@@ -169,6 +174,7 @@ public final class WebHost {
     onOperating: @escaping @Sendable (_ address: WebAddress) async -> Void
   ) -> WebServer {
     var logger = configuration.logger
+    let now: @Sendable () -> SteadyClock.Instant = { [clock] in clock.now }
     let origins = OriginPolicy(
       allowing: configuration.allowedOrigins, isSecure: configuration.tls != nil)
     let hosts = HostPolicy(
@@ -178,21 +184,23 @@ public final class WebHost {
     logger.logLevel = max(logger.logLevel, .warning)
     let plainPages = PlainPages(
       pages: pages, dispatcher: dispatcher, limits: configuration.limits, monitor: monitor,
-      logIns: logIns)
+      logIns: logIns, now: now)
     let responses = ResponseWriter(
       errors: ErrorPage.rendered(language: configuration.language),
       policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins))
     let limits = configuration.limits
     var steps: [any RequestStep] = [
       AdmissionStep(
-        operations: OperationsResponder(health: health), rates: RequestRates(limits: limits), hosts: hosts,
-        responses: responses, monitor: monitor),
+        operations: OperationsResponder(health: health), rates: RequestRates(limits: limits, now: now),
+        hosts: hosts,
+        responses: responses, monitor: monitor, clock: clock),
       UploadResponder(
-        uploads: UploadRegistry(sessions: registry, limits: limits), origins: origins, limits: limits,
-        monitor: monitor),
+        uploads: UploadRegistry(sessions: registry, limits: limits, now: now), origins: origins,
+        limits: limits,
+        monitor: monitor, clock: clock),
       PlainResponder(
         pages: plainPages, origins: origins, limits: limits, unfinished: unfinished, logIns: logIns,
-        responses: responses, monitor: monitor),
+        responses: responses, monitor: monitor, clock: clock),
       MethodStep(responses: responses), FileResponder(responses: responses),
       PageResponder(
         pages: pages, plainPages: plainPages, logIns: logIns, responses: responses, monitor: monitor,
@@ -208,12 +216,13 @@ public final class WebHost {
       responses: responses, monitor: monitor, steps: steps)
     let mailbox = dispatcher.mailbox
     return WebServer(
-      host: configuration.host, port: configuration.port, options: options(origins, hosts), logger: logger,
+      host: configuration.host, port: configuration.port, options: options(origins, hosts, now),
+      logger: logger,
       responder: responder,
       makeReceiver: { [monitor] address, visitor in
         SessionReceiver(
           mailbox: mailbox, visitor: visitor, helloTimeout: .seconds(10), limits: limits, address: address,
-          monitor: monitor)
+          monitor: monitor, now: now)
       },
       operations: configuration.operations.map { [health, monitor] endpoint in
         OperationsServer(
@@ -224,7 +233,9 @@ public final class WebHost {
       })
   }
 
-  private func options(_ origins: OriginPolicy, _ hosts: HostPolicy) -> WebChannelOptions {
+  private func options(
+    _ origins: OriginPolicy, _ hosts: HostPolicy, _ now: @escaping @Sendable () -> SteadyClock.Instant
+  ) -> WebChannelOptions {
     var options = WebChannelOptions()
     options.origins = origins
     options.hosts = hosts
@@ -233,6 +244,7 @@ public final class WebHost {
     options.monitor = monitor
     options.socket.monitor = monitor
     options.socket.unfinished = unfinished
+    options.socket.now = now
     let limits = configuration.limits
     options.connections = ConnectionCounts(
       maximum: limits.maximumConnections, perAddress: limits.maximumConnectionsPerAddress,
@@ -241,7 +253,8 @@ public final class WebHost {
           burst: limits.maximumConnectionsPerAddress,
           perSecond: Double(limits.maximumNewConnectionsPerSecond))
         : AddressRates(
-          burst: limits.maximumHandshakeBurst, perSecond: Double(limits.maximumHandshakesPerSecond)))
+          burst: limits.maximumHandshakeBurst, perSecond: Double(limits.maximumHandshakesPerSecond)),
+      now: now)
     options.bodyTimeout = configuration.limits.uploadTimeout
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)

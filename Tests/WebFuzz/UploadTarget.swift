@@ -55,7 +55,8 @@ enum UploadTarget {
     let end = DispatchSemaphore(value: 0)
     Task.detached {
       let bytes = try? await UploadBody.read(
-        RequestBody(asyncSequence: parts), length: upload.length, limits: WebLimits())
+        RequestBody(asyncSequence: parts), length: upload.length, limits: WebLimits(),
+        clock: ContinuousClock())
       outcome.withLock { $0 = bytes?.count }
       end.signal()
     }

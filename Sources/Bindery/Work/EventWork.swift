@@ -48,16 +48,9 @@ package final class EventWork: Sendable {
   /// Waits until the work is done.
   ///
   /// - Parameter limit: the maximum time to wait.
-  package func done(atMost limit: Duration) async {
-    guard !isDone else { return }
-    let (either, signal) = AsyncStream<Never>.makeStream()
-    whenDone { signal.finish() }
-    let timeout = Task {
-      try? await Task.sleep(for: limit.asDelay)
-      signal.finish()
-    }
-    for await _ in either {}
-    timeout.cancel()
+  package nonisolated(nonsending) func done(atMost limit: Duration, clock: SteadyClock = SteadyClock()) async
+  {
+    if !isDone { await clock.wait(atMost: limit) { whenDone($0) } }
   }
 
   /// Ends the hold of the tasks. None can hold the event again.

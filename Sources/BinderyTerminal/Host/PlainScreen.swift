@@ -28,7 +28,7 @@ public enum PlainScreen {
     environment.preferredLanguages = configuration.languages
     environment.appStorage = settings.values(of: app)
     let tree = WorkScope.$current.withValue(scope) { mount(app, environment) }
-    await settle(scope, atMost: limit)
+    if !scope.isIdle { await configuration.clock.wait(atMost: limit) { scope.whenIdle($0) } }
     let text = PlainText.text(of: tree, width: width, isLinear: configuration.isLinear)
     tree.unmount()
     await settings.finishSaving()
@@ -50,18 +50,6 @@ public enum PlainScreen {
 
   private static func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
     ViewTree(windowOf: app, environment: environment, rows: .window)
-  }
-
-  private static func settle(_ scope: WorkScope, atMost limit: Duration) async {
-    guard !scope.isIdle else { return }
-    let (either, signal) = AsyncStream<Never>.makeStream()
-    scope.whenIdle { signal.finish() }
-    let timeout = Task {
-      try? await Task.sleep(for: limit)
-      signal.finish()
-    }
-    for await _ in either {}
-    timeout.cancel()
   }
 
   /// Whether apps can be shown full screen: the standard streams are a terminal, and `TERM` names one with cursor control.

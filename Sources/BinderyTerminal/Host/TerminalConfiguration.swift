@@ -1,3 +1,4 @@
+internal import Bindery
 public import BinderyViewModels
 
 /// The configuration of a terminal that shows apps.
@@ -17,6 +18,8 @@ public struct TerminalConfiguration: Sendable {
   /// The maximum time that the first frame waits for the terminal's replies, which say whether its background is
   /// light.
   public var replyTimeout = Duration.milliseconds(60)
+  /// The time by which the host measures and waits.
+  var clock = SteadyClock()
   /// The path of the app to show first; empty for the first one.
   public var firstApp: String
   /// The store of `@AppStorage` values, as those of the user of the process. Without it, they are lost when the process ends.

@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyViews
 internal import Dispatch
 
@@ -13,13 +14,11 @@ extension TerminalHost {
   func scheduleFrame() {
     guard !isFrameDue, !isWaitingForReplies else { return }
     isFrameDue = true
-    let due = lastFrame + Self.frameTime
-    if due <= .now() {
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.showFrame() } }
+    let wait = lastFrame.map { $0 + Self.frameTime - configuration.clock.now } ?? .zero
+    if wait > .zero {
+      after(wait) { host in host.showFrame() }
     } else {
-      DispatchQueue.main.asyncAfter(deadline: due) { [weak self] in
-        MainActor.assumeIsolated { self?.showFrame() }
-      }
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.showFrame() } }
     }
   }
 
@@ -48,7 +47,7 @@ extension TerminalHost {
     guard !output.isBlocked else {
       return output.whenReady { [weak self] in self?.scheduleFrame() }
     }
-    lastFrame = .now()
+    lastFrame = configuration.clock.now
     screen.update()
     if let url = tree?.takeOpenedURLs().last {
       open(url)

@@ -32,7 +32,7 @@ public final class TerminalHost {
   var capabilities: TerminalCapabilities
   private var isDark: Bool
   var isFrameDue = false
-  var lastFrame = DispatchTime(uptimeNanoseconds: 0)
+  var lastFrame: SteadyClock.Instant?
   var isAdvancing = false
   /// Whether the terminal was closed.
   private var isTerminalGone = false
@@ -46,11 +46,11 @@ public final class TerminalHost {
   private var expectsReplies = true
 
   /// The minimum time between two frames: 60 frames a second.
-  static let frameTime = DispatchTimeInterval.nanoseconds(1_000_000_000 / 60 + 1)
+  static let frameTime = Duration.nanoseconds(1_000_000_000 / 60 + 1)
   /// The maximum time for which the work of the last events delays the end of the program.
   private static let workTimeout = Duration.seconds(2)
   /// The time after which a terminal that has not answered the queries is taken for one that never does.
-  private static let lastReply = DispatchTimeInterval.seconds(5)
+  private static let lastReply = Duration.seconds(5)
 
   /// Opens the terminal.
   ///
@@ -99,9 +99,7 @@ public final class TerminalHost {
     self.input = input
     show(configuration.firstApp, location: [])
     if !settings.problems.isEmpty { screen?.say(settings.problems.joined(separator: " ")) }
-    after(.milliseconds(Int(configuration.replyTimeout / .milliseconds(1)))) { host in
-      host.beginFrames()
-    }
+    after(configuration.replyTimeout) { host in host.beginFrames() }
     after(Self.lastReply) { host in host.expectsReplies = false }
     await withCheckedContinuation { ending = $0 }
     close()
@@ -126,8 +124,9 @@ public final class TerminalHost {
 
   /// Waits for tasks that events have started, such as a write of the last one.
   private func finishWork() async {
-    let deadline = ContinuousClock.now + Self.workTimeout
-    for work in open { await work.done(atMost: max(.zero, deadline - .now)) }
+    let clock = configuration.clock
+    let deadline = clock.now + Self.workTimeout
+    for work in open { await work.done(atMost: deadline - clock.now, clock: clock) }
     guard open.contains(where: \.isHeld) else { return }
     PlainScreen.warn(
       "The program ended before all actions were finished. Check whether the last one has to be repeated.")
@@ -138,11 +137,15 @@ public final class TerminalHost {
     ending = nil
   }
 
-  func after(_ time: DispatchTimeInterval, _ work: @escaping @MainActor (TerminalHost) -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak self] in
-      MainActor.assumeIsolated { if let self { work(self) } }
+  func after(_ time: Duration, _ work: @escaping @MainActor (TerminalHost) -> Void) {
+    // Detached, because it does not belong to the event that is handled.
+    Task.detached { [weak self, clock = configuration.clock] in
+      try? await clock.sleep(for: time)
+      await self?.perform(work)
     }
   }
+
+  private func perform(_ work: @MainActor (TerminalHost) -> Void) { work(self) }
 
   // MARK: Apps
 

@@ -1,3 +1,4 @@
+internal import Bindery
 internal import Logging
 internal import Synchronization
 
@@ -13,32 +14,32 @@ final class MainActorMonitor: Sendable {
   private let logger: Logger
   private let incidents: IncidentMonitor
   private let metrics: WebMetrics
-  private let now: @Sendable () -> ContinuousClock.Instant
+  private let clock: SteadyClock
 
   /// Creates a monitor; ``run(every:)`` starts it.
   init(
     logger: Logger, incidents: IncidentMonitor, metrics: WebMetrics,
-    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    clock: SteadyClock = SteadyClock()
   ) {
     self.logger = logger
     self.incidents = incidents
     self.metrics = metrics
-    self.now = now
+    self.clock = clock
   }
 
   /// Whether the main actor has not replied for so long that it is unlikely to recover.
   var isStuck: Bool {
-    let now = now()
+    let now = clock.now
     return watch.withLock { $0.unansweredTime(at: now) ?? .zero } >= Self.stuckLimit
   }
 
   /// Runs an activity on the main actor and measures its duration.
   @MainActor
   func measure<Result>(_ activity: MainActorActivity, _ body: () -> Result) -> Result {
-    let start = now()
+    let start = clock.now
     watch.withLock { $0.begin(activity, at: start) }
     let result = body()
-    let end = now()
+    let end = clock.now
     let slow = watch.withLock { $0.end(at: end) }
     metrics.record(activity, duration: end - start)
     if let slow {
@@ -52,7 +53,7 @@ final class MainActorMonitor: Sendable {
   func run(every interval: Duration = .seconds(1)) async {
     while !Task.isCancelled {
       probe { answer in Task { @MainActor in answer() } }
-      try? await Task.sleep(for: interval)
+      try? await clock.sleep(for: interval)
     }
   }
 
@@ -60,7 +61,7 @@ final class MainActorMonitor: Sendable {
   ///
   /// - Parameter send: Must call its argument on the main actor.
   func probe(_ send: (@escaping @Sendable () -> Void) -> Void) {
-    let instant = now()
+    let instant = clock.now
     switch watch.withLock({ $0.look(at: instant) }) {
     case .wait: break
     case .sendProbe: send { [weak self] in self?.answered() }
@@ -72,7 +73,7 @@ final class MainActorMonitor: Sendable {
   }
 
   private func answered() {
-    let instant = now()
+    let instant = clock.now
     let (lag, longest, slowFrom) = watch.withLock { ($0.answer(at: instant), $0.longest, $0.slowFrom) }
     guard let lag else { return }
     metrics.record(lag: lag)

@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyHTML
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -13,6 +14,7 @@ struct PlainResponder: RequestStep {
   let logIns: LogIns?
   let responses: ResponseWriter
   let monitor: IncidentMonitor
+  let clock: SteadyClock
 
   /// The reason why a form has no effect.
   private enum Refusal: Error {
@@ -69,7 +71,9 @@ struct PlainResponder: RequestStep {
     }
     guard unfinished.change(by: length, of: context.client) else { throw .tooFast }
     defer { _ = unfinished.change(by: -length, of: context.client) }
-    guard let bytes = try? await UploadBody.read(context.request.body, length: length, limits: limits),
+    guard
+      let bytes = try? await UploadBody.read(
+        context.request.body, length: length, limits: limits, clock: clock),
       let text = String(validating: bytes, as: UTF8.self), let form = try? PlainForm(text)
     else { throw .malformed }
     return switch await pages.submit(form, request) {

@@ -1,3 +1,4 @@
+internal import Bindery
 internal import HTTPTypes
 internal import HummingbirdCore
 
@@ -10,6 +11,7 @@ struct AdmissionStep: RequestStep {
   let hosts: HostPolicy
   let responses: ResponseWriter
   let monitor: IncidentMonitor
+  let clock: SteadyClock
 
   func respond(to context: RequestContext) async -> Response? {
     let request = context.request
@@ -20,7 +22,7 @@ struct AdmissionStep: RequestStep {
     let delay = rates.delay(of: context.client)
     if delay > .zero {
       monitor.record(.slowedSocket, "a client sends more requests than the limit of requests per second")
-      await context.peer.presence.run { try? await Task.sleep(for: delay) }
+      await context.peer.presence.run { try? await clock.sleep(for: delay) }
     }
     guard hosts.allows(request.head.authority) else {
       monitor.record(.refusedHost, "a request is for another host name")

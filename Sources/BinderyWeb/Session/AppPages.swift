@@ -1,37 +1,23 @@
+internal import Bindery
 internal import BinderyHTML
 internal import BinderyViewModels
 internal import BinderyViews
 
 /// Renders first pages: mounts a window of an app in a new session, waits until it settles, and renders it.
 @MainActor
-final class AppPages {
-  private let apps: [String: any App]
-  private let language: String
-  private let maps: MapSources
-  private let limits: WebLimits
-  private let dispatcher: SessionDispatcher
-  private let storage: AppStorageRegistry
-  /// The log-ins of the host; nil if it has no users.
-  private let logIns: LogIns?
+struct AppPages {
+  let apps: [String: any App]
+  let language: String
+  let maps: MapSources
+  let limits: WebLimits
+  let dispatcher: SessionDispatcher
+  let watch: MainActorMonitor
+  let storage: AppStorageRegistry
   /// Whether elements have names that are stable across sessions.
-  private let names: Bool
-  private let watch: MainActorMonitor
-
-  init(
-    apps: [String: any App], language: String, maps: MapSources, limits: WebLimits,
-    dispatcher: SessionDispatcher, watch: MainActorMonitor, storage: AppStorageRegistry, names: Bool,
-    logIns: LogIns? = nil
-  ) {
-    self.logIns = logIns
-    self.storage = storage
-    self.names = names
-    self.apps = apps
-    self.language = language
-    self.maps = maps
-    self.limits = limits
-    self.dispatcher = dispatcher
-    self.watch = watch
-  }
+  let names: Bool
+  /// The log-ins of the host; nil if it has no users.
+  var logIns: LogIns?
+  var clock = SteadyClock()
 
   /// The paths of all apps.
   var paths: [String] { Array(apps.keys) }
@@ -74,7 +60,7 @@ final class AppPages {
         watch.measure(.mount(app: path)) {
           TreeViewSource(
             app, location: location, query: request.query.window, home: home, languages: request.languages,
-            storage: values, session: userSession)
+            storage: values, session: userSession, clock: clock)
         }
       }
       view.watch = watch
@@ -116,7 +102,7 @@ final class AppPages {
     page.latency = latency
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain
-    defer { opened.session.didRender() }
+    defer { opened.session.didShowQuery() }
     return try await dispatcher.turns.take(for: client) {
       watch.measure(.render(app: path)) { [page] in opened.view.html(of: page, names: names && plain == nil) }
     }

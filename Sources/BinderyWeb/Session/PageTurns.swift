@@ -1,3 +1,5 @@
+internal import Bindery
+
 /// Mounts or renders one page at a time, with other work of the main actor in between.
 ///
 /// A large page takes tens of milliseconds. Without turns, many simultaneous requests would all run before an event that
@@ -19,8 +21,7 @@ final class PageTurns {
   private static let lookInterval = Duration.seconds(1)
 
   private let limits: WebLimits
-  private let now: @MainActor () -> Instant
-  private let sleep: @MainActor (Duration) async -> Void
+  private let clock: SteadyClock
   /// Whether clients of other networks than an address's would be delayed.
   private let hasOthers: @MainActor (ClientAddress) -> Bool
   private var isTaken = false
@@ -36,17 +37,14 @@ final class PageTurns {
   /// - Parameters:
   ///   - limits: The budgets. As many pages may wait as sessions that wait for their first socket.
   ///   - hasOthers: Whether other networks than that of a client have sessions.
-  ///   - now: Returns the time by which parts of pages are measured.
-  ///   - sleep: Waits until a network in debt is looked at again.
+  ///   - clock: The time by which parts of pages are measured, and networks in debt wait.
   init(
     limits: WebLimits, hasOthers: @escaping @MainActor (ClientAddress) -> Bool = { _ in true },
-    now: @escaping @MainActor () -> Instant = { .now },
-    sleep: @escaping @MainActor (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+    clock: SteadyClock = SteadyClock()
   ) {
     self.limits = limits
     self.hasOthers = hasOthers
-    self.now = now
-    self.sleep = sleep
+    self.clock = clock
     budgets = AddressRates(
       burst: Int(limits.pageTimeBurst / .milliseconds(1)), perSecond: limits.pageTimeShare * 1000)
   }
@@ -66,9 +64,9 @@ final class PageTurns {
     // The next turn starts after all work that the main actor already has.
     defer { Task { pass() } }
     if Task.isCancelled { throw .gone }
-    let start = now()
+    let start = clock.now
     defer {
-      let end = now()
+      let end = clock.now
       if end - start > Self.freeTime {
         budgets.spend((end - start - Self.freeTime) / .milliseconds(1), of: network, at: end)
       }
@@ -83,7 +81,7 @@ final class PageTurns {
   }
 
   private func isInDebt(_ network: ClientAddress) -> Bool {
-    budgets.debt(of: network, at: now()) > .zero && hasOthers(network)
+    budgets.debt(of: network, at: clock.now) > .zero && hasOthers(network)
   }
 
   private func wait(in network: ClientAddress) async throws(PageRefusal) {
@@ -93,7 +91,7 @@ final class PageTurns {
     let turn: Result<Void, PageRefusal> = await withTaskCancellationHandler {
       await withCheckedContinuation { (turn: PageLine.Turn) in
         guard !Task.isCancelled else { return turn.resume(returning: .failure(.gone)) }
-        line.append(PageLine.Waiter(number: number, since: now(), turn: turn), of: network)
+        line.append(PageLine.Waiter(number: number, since: clock.now, turn: turn), of: network)
         if !isTaken { pass() }
       }
     } onCancel: {
@@ -119,16 +117,16 @@ final class PageTurns {
   /// Looks at a network in debt again when the debt is paid, or earlier, because the others may have gone.
   private func hold(_ network: ClientAddress) {
     guard held.insert(network).inserted else { return }
-    let time = max(.milliseconds(1), min(budgets.debt(of: network, at: now()), Self.lookInterval))
+    let time = max(.milliseconds(1), min(budgets.debt(of: network, at: clock.now), Self.lookInterval))
     Task {
-      await sleep(time)
+      try? await clock.sleep(for: time)
       release(network)
     }
   }
 
   private func release(_ network: ClientAddress) {
     held.remove(network)
-    for waiter in line.removeAll(of: network, before: now() - limits.pageTimeout) {
+    for waiter in line.removeAll(of: network, before: clock.now - limits.pageTimeout) {
       waiter.turn.resume(returning: .failure(.tooFast))
     }
     if line.release(network), !isTaken { pass() }

@@ -24,7 +24,7 @@ final class Session {
   private let source: any ViewSource
   private let watch: MainActorMonitor?
   private let eventTimeout: Duration
-  private let now: @MainActor () -> ContinuousClock.Instant
+  private let clock: SteadyClock
   private var state: SessionProtocol
   /// Whether unsent changes exist.
   private(set) var hasChanges = false
@@ -56,20 +56,20 @@ final class Session {
   /// As many events as a page keeps.
   private static let maximumReplays = 1000
   private var replays: [EventIdentity: Task<Bool, Never>] = [:]
-  /// Finished when no event has unfinished work.
-  private var quietSignals: [AsyncStream<Never>.Continuation] = []
+  /// Called when no event has unfinished work.
+  private var quietWaiters: [@Sendable () -> Void] = []
 
   /// Creates a session.
   ///
   /// - Parameters:
   ///   - browser: The browser whose pages may connect; nil for any. `user` is its log-in; nil if the host has no users.
   ///   - watch: Measures the handlers of all events, whichever way they arrive.
-  ///   - now: Returns the time by which the work of events is measured.
+  ///   - clock: The time by which the work of events is measured.
   ///   - onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
     browser: BrowserToken? = nil, user: WindowUser? = nil, watch: MainActorMonitor? = nil,
-    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now },
+    clock: SteadyClock = SteadyClock(),
     onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
@@ -78,7 +78,7 @@ final class Session {
     window = owner.makeWindowName()
     self.user = user
     self.watch = watch
-    self.now = now
+    self.clock = clock
     eventTimeout = limits.eventTimeout
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
@@ -105,9 +105,6 @@ final class Session {
 
   /// The path of its app.
   var app: String { source.app }
-  /// Records that the page was rendered with the window's present state.
-  func didRender() { didShowQuery() }
-
   /// The number of bytes that are kept until the page acknowledges them.
   var unacknowledgedBytes: Int { state.unacknowledgedBytes }
 
@@ -184,7 +181,7 @@ final class Session {
     let node = source.node(event.node)
     let isTaken = work.run { send(event, isShown: isShown) }
     guard !work.isDone else { return isTaken }
-    open.add(OpenEvents.Event(work: work, name: node?.shortName ?? "", since: now()))
+    open.add(OpenEvents.Event(work: work, name: node?.shortName ?? "", since: clock.now))
     // The caller waits for a repeated event.
     if isShown { follow(work) }
     return isTaken
@@ -204,24 +201,16 @@ final class Session {
     open.remove(work)
     needsSaving = true
     guard !isBusy else { return }
-    for signal in quietSignals { signal.finish() }
-    quietSignals = []
+    for waiter in quietWaiters { waiter() }
+    quietWaiters = []
   }
 
   /// Whether an event has unfinished work, apart from those whose time is over: they may never end.
-  var isBusy: Bool { !open.isEmpty && open.contains(youngerThan: eventTimeout, at: now()) }
+  var isBusy: Bool { !open.isEmpty && open.contains(youngerThan: eventTimeout, at: clock.now) }
 
   /// Waits until no event has unfinished work, or `limit` has passed.
   func settle(atMost limit: Duration) async {
-    guard isBusy else { return }
-    let (either, signal) = AsyncStream<Never>.makeStream()
-    quietSignals.append(signal)
-    let timeout = Task {
-      try? await Task.sleep(for: limit)
-      signal.finish()
-    }
-    for await _ in either {}
-    timeout.cancel()
+    if isBusy { await clock.wait(atMost: limit) { quietWaiters.append($0) } }
   }
 
   /// Called when no event has unfinished work.
@@ -262,7 +251,8 @@ final class Session {
     return ticket.map { .logIn(ticket: $0) }
   }
 
-  private func didShowQuery() {
+  /// Records that the page shows the window's present query.
+  func didShowQuery() {
     shownQuery = source.query
     mayHaveQuery = mayHaveQuery || !shownQuery.isEmpty
   }
@@ -327,7 +317,7 @@ final class Session {
     needsSaving = true
     let work = EventWork(replayed.identity)
     guard run(event, as: work, isShown: false) else { return isCommitted }
-    await work.done(atMost: limit)
+    await work.done(atMost: limit, clock: clock)
     // The dispatcher sends the saved state after the answer.
     if work.isDone { finish(work) } else { follow(work) }
     return work.isCertain

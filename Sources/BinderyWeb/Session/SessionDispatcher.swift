@@ -27,26 +27,26 @@ final class SessionDispatcher {
   private static let share = 16
   /// The duration after which a round ends with the message that it delivers, so that its replies do not wait for all others.
   private static let roundDuration = Duration.milliseconds(1)
-  private let now: @MainActor () -> ContinuousClock.Instant
+  private let clock: SteadyClock
 
   /// Creates a dispatcher.
   ///
   /// - Parameters:
   ///   - codec: Seals the state that pages store; nil if they store none.
   ///   - eventLog: Knows which events have made a write.
-  ///   - now: Returns the time by which rounds end.
+  ///   - clock: The time by which rounds end, and saved states are sent.
   init(
     registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil,
     watch: MainActorMonitor? = nil, codec: SavedStateCodec? = nil, eventLog: (any EventLog)? = nil,
-    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
+    clock: SteadyClock = SteadyClock()
   ) {
-    self.now = now
+    self.clock = clock
     self.monitor = monitor
     self.watch = watch
     self.registry = registry
     self.limits = limits
-    turns = PageTurns(limits: limits, hasOthers: { [registry] in registry.hasOthers(than: $0) }, now: now)
-    saver = WindowSaver(registry: registry, limits: limits, monitor: monitor, codec: codec, now: now)
+    turns = PageTurns(limits: limits, hasOthers: { [registry] in registry.hasOthers(than: $0) }, clock: clock)
+    saver = WindowSaver(registry: registry, limits: limits, monitor: monitor, codec: codec, clock: clock)
     restorer = WindowRestorer(
       registry: registry, turns: turns, saver: saver, limits: limits, monitor: monitor, codec: codec,
       eventLog: eventLog)
@@ -67,7 +67,7 @@ final class SessionDispatcher {
     _ source: some ViewSource, in place: SessionToken, browser: BrowserToken? = nil, user: WindowUser? = nil
   ) -> Session? {
     let session = Session(
-      source, token: place, limits: limits, browser: browser, user: user, watch: watch, now: now
+      source, token: place, limits: limits, browser: browser, user: user, watch: watch, clock: clock
     ) { [weak self] in self?.changed($0) }
     session.onQuiet = { [saver, weak session] in if let session { saver.schedule(session) } }
     guard registry.add(session) else {
@@ -93,10 +93,10 @@ final class SessionDispatcher {
           message, of: ObjectIdentifier(message.connection), in: message.connection.address.network)
       }
       backlog.beginRound()
-      let start = now()
+      let start = clock.now
       while let message = backlog.next() {
         deliver(message, outbox: &outbox)
-        if now() - start >= Self.roundDuration { break }
+        if clock.now - start >= Self.roundDuration { break }
       }
     }
     answer(outbox)
@@ -169,7 +169,7 @@ final class SessionDispatcher {
   private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {
     let session = SessionToken(token).flatMap(registry.session)
     let isAdmitted = session?.admits(connection.visitor) == true
-    if isAdmitted, let session, !session.admitsConnection(at: now()) {
+    if isAdmitted, let session, !session.admitsConnection(at: clock.now) {
       monitor?.record(.slowedSocket, "a page connects more often than twice a second")
       outbox.add([.close(.tooMuch, reason: "too many connections")], for: connection.socket)
       return

@@ -9,6 +9,7 @@ internal import BinderyViews
 final class TreeViewSource: ViewSource {
   let tree: ViewTree
   private let scope: WorkScope
+  private let clock: SteadyClock
   /// Whether the window has something else to show at the routes with which it was opened than without them.
   let showsLocation: Bool
   let app: String
@@ -45,7 +46,8 @@ final class TreeViewSource: ViewSource {
   ///   - session: The log-in of the window.
   init(
     _ app: some App, location: [String], query: String = "", home: String?, languages: [String] = [],
-    storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody
+    storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody,
+    clock: SteadyClock = SteadyClock()
   ) {
     let scope = WorkScope()
     let scene = SceneState(query: query)
@@ -58,6 +60,7 @@ final class TreeViewSource: ViewSource {
     environment.appStorage = storage
     environment.userSession = session
     self.scope = scope
+    self.clock = clock
     self.app = app.path
     self.scene = scene
     pendingLocation = location
@@ -75,15 +78,7 @@ final class TreeViewSource: ViewSource {
 
   /// Waits until the view's asynchronous work is finished, or `limit` has passed.
   func settle(atMost limit: Duration) async {
-    guard !scope.isIdle else { return }
-    let (either, signal) = AsyncStream<Never>.makeStream()
-    scope.whenIdle { signal.finish() }
-    let timeout = Task {
-      try? await Task.sleep(for: limit)
-      signal.finish()
-    }
-    for await _ in either {}
-    timeout.cancel()
+    if !scope.isIdle { await clock.wait(atMost: limit) { scope.whenIdle($0) } }
   }
 
   /// Renders the complete document. Later changes are returned by ``takeChanges(into:)``.

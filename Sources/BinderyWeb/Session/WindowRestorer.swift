@@ -4,32 +4,16 @@ internal import BinderyViews
 
 /// Restores windows for pages that were loaded again: their saved state, and the events after it.
 @MainActor
-final class WindowRestorer {
-  private let registry: SessionRegistry
-  private let turns: PageTurns
-  private let saver: WindowSaver
-  private let limits: WebLimits
-  private let monitor: IncidentMonitor?
-  private let codec: SavedStateCodec?
-  private let eventLog: (any EventLog)?
-
-  /// Creates a restorer.
-  ///
-  /// - Parameters:
-  ///   - codec: Opens the state that pages store; nil if they store none.
-  ///   - eventLog: Knows which events have made a write.
-  init(
-    registry: SessionRegistry, turns: PageTurns, saver: WindowSaver, limits: WebLimits,
-    monitor: IncidentMonitor?, codec: SavedStateCodec?, eventLog: (any EventLog)?
-  ) {
-    self.registry = registry
-    self.turns = turns
-    self.saver = saver
-    self.limits = limits
-    self.monitor = monitor
-    self.codec = codec
-    self.eventLog = eventLog
-  }
+struct WindowRestorer {
+  let registry: SessionRegistry
+  let turns: PageTurns
+  let saver: WindowSaver
+  let limits: WebLimits
+  let monitor: IncidentMonitor?
+  /// Opens the state that pages store; nil if they store none.
+  let codec: SavedStateCodec?
+  /// Knows which events have made a write.
+  let eventLog: (any EventLog)?
 
   /// Restores the state of an earlier window for the client of a connection.
   func restore(_ session: Session, _ text: String, for address: ClientAddress) {

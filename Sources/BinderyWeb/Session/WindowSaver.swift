@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyViewModels
 
 /// Sends pages the saved state of their windows.
@@ -7,7 +8,7 @@ final class WindowSaver {
   private let limits: WebLimits
   private let monitor: IncidentMonitor?
   private let codec: SavedStateCodec?
-  private let now: @MainActor () -> ContinuousClock.Instant
+  private let clock: SteadyClock
   /// The sessions whose pages need another saved state.
   private var due: [Session] = []
   private var isPlanned = false
@@ -16,29 +17,29 @@ final class WindowSaver {
   ///
   /// - Parameters:
   ///   - codec: Seals the state; nil if pages store none.
-  ///   - now: Returns the time since which a page waits for its state.
+  ///   - clock: The time for which states wait.
   init(
     registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor?, codec: SavedStateCodec?,
-    now: @escaping @MainActor () -> ContinuousClock.Instant
+    clock: SteadyClock
   ) {
     self.registry = registry
     self.limits = limits
     self.monitor = monitor
     self.codec = codec
-    self.now = now
+    self.clock = clock
   }
 
   /// Sends a page the state of its window after a delay, together with the changes until then.
   func schedule(_ session: Session) {
     guard codec != nil, !session.isRestoring, !session.isSavingPlanned else { return }
     session.isSavingPlanned = true
-    session.needsSavingSince = session.needsSavingSince ?? now()
+    session.needsSavingSince = session.needsSavingSince ?? clock.now
     due.append(session)
     guard !isPlanned else { return }
     isPlanned = true
     // Detached, like all tasks here that the work of an event may start: they do not belong to the event.
-    Task.detached { [weak self, delay = limits.savedStateDelay] in
-      try? await Task.sleep(for: delay)
+    Task.detached { [weak self, clock, delay = limits.savedStateDelay] in
+      try? await clock.sleep(for: delay)
       await self?.saveDue()
     }
   }
@@ -51,11 +52,11 @@ final class WindowSaver {
     var outbox = Outbox()
     for session in sessions {
       session.isSavingPlanned = false
-      let waits = session.needsSavingSince.map { now() - $0 < limits.eventTimeout } ?? true
+      let waits = session.needsSavingSince.map { clock.now - $0 < limits.eventTimeout } ?? true
       if session.isBusy, waits {
         // `onQuiet` covers finished events; this timeout covers those that never finish.
-        Task.detached { [weak self, weak session, timeout = limits.eventTimeout] in
-          try? await Task.sleep(for: timeout)
+        Task.detached { [weak self, weak session, clock, timeout = limits.eventTimeout] in
+          try? await clock.sleep(for: timeout)
           if let session { await self?.schedule(session) }
         }
         continue

@@ -11,7 +11,7 @@ enum UploadBody {
   ///   ``UploadError/cutOff`` if it ends too soon; ``UploadError/busy`` if its place is given away.
   static func read(
     _ body: RequestBody, length: Int, limits: WebLimits, until displacement: AsyncStream<Never>? = nil,
-    clock: some Clock<Duration> = ContinuousClock()
+    clock: some Clock<Duration>
   ) async throws(UploadError) -> [UInt8] {
     let arrived = Arrived()
     let outcome = await withTaskGroup(of: Result<[UInt8], UploadError>.self) { group in

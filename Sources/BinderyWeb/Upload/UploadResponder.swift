@@ -10,6 +10,7 @@ struct UploadResponder: RequestStep {
   let origins: OriginPolicy
   let limits: WebLimits
   let monitor: IncidentMonitor
+  let clock: SteadyClock
 
   func respond(to context: RequestContext) async -> Response? {
     guard context.request.method == .post, case .upload(let node) = context.route else { return nil }
@@ -18,23 +19,24 @@ struct UploadResponder: RequestStep {
     do throws(UploadError) {
       let upload = try UploadRequest(context, to: node, origins: origins, limits: limits)
       switch try await uploads.begin(upload, from: context.client) {
-      case .alreadyAccepted: return Self.answer(.ok, "The file was received.", unread: body)
+      case .alreadyAccepted: return answer(.ok, "The file was received.", unread: body)
       case .begin(let begun): reservation = begun
       }
     } catch {
       monitor.record(.failedUpload, error.sentence)
-      return Self.answer(error.status, error.sentence, unread: body)
+      return answer(error.status, error.sentence, unread: body)
     }
     do throws(UploadError) {
       let bytes = try await UploadBody.read(
-        body, length: reservation.request.length, limits: limits, until: reservation.displacement)
+        body, length: reservation.request.length, limits: limits, until: reservation.displacement,
+        clock: clock)
       // The page forgets the file once it has the response, so the work comes first.
-      try await uploads.finish(reservation, bytes).done(atMost: limits.eventTimeout)
+      try await uploads.finish(reservation, bytes).done(atMost: limits.eventTimeout, clock: clock)
       return Response(status: .noContent, headers: Self.headers)
     } catch {
       await uploads.abandon(reservation)
       monitor.record(.failedUpload, error.sentence)
-      return Self.answer(error.status, error.sentence)
+      return answer(error.status, error.sentence)
     }
   }
 
@@ -42,7 +44,7 @@ struct UploadResponder: RequestStep {
 
   /// Responds with a sentence and closes the connection. An unread body is drained for a short time, so that the
   /// response is not lost with the connection.
-  private static func answer(
+  private func answer(
     _ status: HTTPResponse.Status, _ sentence: String, unread body: RequestBody? = nil
   ) -> Response {
     var headers = Self.headers
@@ -55,12 +57,12 @@ struct UploadResponder: RequestStep {
       body: ResponseBody(contentLength: words.readableBytes) { writer in
         try await writer.write(words)
         try await writer.finish(nil)
-        if let body { await drain(body) }
+        if let body { await Self.drain(body, clock) }
         throw ConnectionIsOver()
       })
   }
 
-  private static func drain(_ body: RequestBody) async {
+  private static func drain(_ body: RequestBody, _ clock: SteadyClock) async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         var rest = 1_000_000
@@ -73,7 +75,7 @@ struct UploadResponder: RequestStep {
           return
         }
       }
-      group.addTask { try? await Task.sleep(for: .seconds(2)) }
+      group.addTask { try? await clock.sleep(for: .seconds(2)) }
       await group.next()
       group.cancelAll()
     }

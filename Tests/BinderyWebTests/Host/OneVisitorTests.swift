@@ -1,3 +1,4 @@
+import Bindery
 import BinderyViews
 import Logging
 import NIOCore
@@ -101,17 +102,18 @@ import Testing
 
   @Test func largePagesOfAnAddressTakeAtMostAPercentOfTheTimeOfAMinute() async throws {
     // Time passes when a page is made, and when nothing can be done.
-    var now = ContinuousClock.now
-    let turns = PageTurns(limits: limits, now: { now }, sleep: { now += $0 })
-    let end = now + .seconds(60)
+    let time = TestTime()
+    let turns = PageTurns(
+      limits: limits, clock: SteadyClock(now: { time.now }, sleep: { time.advance(by: $0) }))
+    let end = time.now + .seconds(60)
     var taken = Duration.zero
     let flood = (1...4).map { _ in
       Task {
-        while now < end {
+        while time.now < end {
           // A page that waits for too long is refused, and asked for again.
           try? await turns.take(for: attackers[0]) {
-            if now < end { taken += .milliseconds(35) }
-            now += .milliseconds(35)
+            if time.now < end { taken += .milliseconds(35) }
+            time.advance(by: .milliseconds(35))
           }
         }
       }

@@ -16,8 +16,7 @@ struct MainActorMonitorTests {
     incidents = IncidentMonitor(logger: log.logger)
     monitor = MainActorMonitor(
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, incidents: incidents,
-      metrics: WebMetrics()
-    ) { [time] in time.now }
+      metrics: WebMetrics(), clock: time.clock)
   }
 
   @Test func aSlowHandlerIsAnIncident() {

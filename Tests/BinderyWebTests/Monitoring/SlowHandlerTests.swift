@@ -14,9 +14,9 @@ struct SlowHandlerTests {
   private let watch: MainActorMonitor
 
   init() {
-    let clock: @Sendable () -> ContinuousClock.Instant = { [time] in time.now }
-    incidents = IncidentMonitor(logger: log.logger, now: clock)
-    watch = MainActorMonitor(logger: log.logger, incidents: incidents, metrics: WebMetrics(), now: clock)
+    incidents = IncidentMonitor(logger: log.logger, now: { [time] in time.now })
+    watch = MainActorMonitor(
+      logger: log.logger, incidents: incidents, metrics: WebMetrics(), clock: time.clock)
   }
 
   enum Way: CaseIterable { case socketOrForm, upload, replay }

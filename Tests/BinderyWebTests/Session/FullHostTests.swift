@@ -90,7 +90,7 @@ import Testing
     var limits = WebLimits()
     limits.maximumSessions = 2
     let registry = SessionRegistry(limits: limits) { [time] in time.now }
-    let dispatcher = SessionDispatcher(registry: registry, limits: limits, now: { [time] in time.now })
+    let dispatcher = SessionDispatcher(registry: registry, limits: limits, clock: time.clock)
     let views = [FakeViewSource(), FakeViewSource()]
     let pages = [TestConnection(from: flood), TestConnection(from: flood)]
     func say(_ frame: ClientFrame, on page: TestConnection) {

@@ -74,8 +74,7 @@ import Testing
     -> PageTurns
   {
     PageTurns(
-      limits: limits, hasOthers: { _ in hasOthers() }, now: { [time] in time.now },
-      sleep: { [time] in await time.sleep(for: $0) })
+      limits: limits, hasOthers: { _ in hasOthers() }, clock: time.clock)
   }
 
   /// Takes a turn for a part of a page that needs this time.

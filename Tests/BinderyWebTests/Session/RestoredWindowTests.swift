@@ -161,7 +161,7 @@ import Testing
   @Test func aNewConnectionRepeatsThatTheAddressHasNoQuery() throws {
     let window = Window(query: "kind=fancy")
     let session = Session(try #require(window.source), limits: WebLimits()) { _ in }
-    session.didRender()
+    session.didShowQuery()
     #expect(session.resume(on: TestConnection().connection, after: 0)?.last == #"[-5,"kind=fancy"]"#)
     window.model?.kind = .plain
     // The frame is lost with the connection.

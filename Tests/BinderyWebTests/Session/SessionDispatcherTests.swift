@@ -15,7 +15,7 @@ import Testing
     var limits = WebLimits()
     limits.maximumUnacknowledgedBatches = 2
     dispatcher = SessionDispatcher(
-      registry: SessionRegistry(limits: limits), limits: limits, now: { [time] in time.now })
+      registry: SessionRegistry(limits: limits), limits: limits, clock: time.clock)
     session = try #require(dispatcher.open(view))
   }
 

@@ -26,8 +26,8 @@ import Testing
 
   private func makeDispatcher() -> SessionDispatcher {
     SessionDispatcher(
-      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, codec: codec
-    ) { [time] in time.now }
+      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, codec: codec,
+      clock: time.clock)
   }
 
   private func say(_ frames: ClientFrame..., to dispatcher: SessionDispatcher, on connection: TestConnection)

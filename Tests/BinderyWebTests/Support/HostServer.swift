@@ -1,3 +1,4 @@
+import Bindery
 import BinderyViews
 import Logging
 import TestSupport
@@ -12,7 +13,7 @@ struct HostServer {
   static func run<R>(
     apps: @MainActor () -> [any App] = { [CounterApp()] },
     configure: (inout WebConfiguration) -> Void = { _ in },
-    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now },
+    clock: SteadyClock = SteadyClock(),
     _ body: (HostServer) async throws -> R
   ) async throws -> R {
     var configuration = WebConfiguration(port: 0)
@@ -20,7 +21,7 @@ struct HostServer {
     // On a busy machine a test can take longer than the interval, and would receive a heartbeat instead of what it waits for.
     configuration.limits.pingInterval = .seconds(3600)
     configure(&configuration)
-    let host = try await makeHost(apps: apps, configuration: configuration, now: now)
+    let host = try await makeHost(apps: apps, configuration: configuration, clock: clock)
     let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
     let running = Task {
       try await host.run(until: .stopOnly) { listening.yield($0) }
@@ -37,9 +38,9 @@ struct HostServer {
   @MainActor
   private static func makeHost(
     apps: @MainActor () -> [any App], configuration: WebConfiguration,
-    now: @escaping @MainActor () -> ContinuousClock.Instant
+    clock: SteadyClock
   ) throws -> WebHost {
-    try WebHost(apps: apps(), configuration: configuration, now: now)
+    try WebHost(apps: apps(), configuration: configuration, clock: clock)
   }
 
   /// Returns the response to a request, head and body. The request has the cookie of the tests' browser, unless a header has another one

@@ -1,11 +1,18 @@
+import Bindery
+
 /// A time that passes only when the test says so, with what sleeps in it.
 @MainActor
 final class SteppedTime {
-  private(set) var now: ContinuousClock.Instant
+  private nonisolated let time = TestTime()
   private var sleepers: [(due: ContinuousClock.Instant, wake: CheckedContinuation<Void, Never>)] = []
   private var observers: [CheckedContinuation<Void, Never>] = []
 
-  init() { now = .now }
+  nonisolated var now: ContinuousClock.Instant { time.now }
+
+  /// The clock of what is tested.
+  nonisolated var clock: SteadyClock {
+    SteadyClock(now: { [self] in now }, sleep: { [self] in await sleep(for: $0) })
+  }
 
   /// Waits until the time has passed.
   func sleep(for duration: Duration) async {
@@ -25,7 +32,7 @@ final class SteppedTime {
 
   /// Lets time pass, and wakes what is due.
   func advance(by duration: Duration) {
-    now += duration
+    time.advance(by: duration)
     let due = sleepers.filter { $0.due <= now }
     sleepers.removeAll { $0.due <= now }
     for sleeper in due { sleeper.wake.resume() }

@@ -38,7 +38,8 @@ struct UploadBodyTests {
     limits.uploadSilence = .seconds(1_000_000_000)
     limits.uploadTimeout = .seconds(1_000_000_000)
     await #expect(throws: UploadError.busy) {
-      try await UploadBody.read(clock.body, length: 100, limits: limits, until: displacement)
+      try await UploadBody.read(
+        clock.body, length: 100, limits: limits, until: displacement, clock: ContinuousClock())
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     _ body: (HostServer, TestBrowser, _ address: String) async throws -> Void
   ) async throws {
     try await HostServer.run(
-      apps: { [MembersApp()] }, configure: { $0.users = users }, now: { [time] in time.now }
+      apps: { [MembersApp()] }, configure: { $0.users = users }, clock: time.clock
     ) { server in
       let browser = TestBrowser(server)
       let window = try await browser.open()

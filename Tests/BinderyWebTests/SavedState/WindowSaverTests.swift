@@ -1,0 +1,65 @@
+import Bindery
+import BinderyViews
+import Logging
+import Testing
+
+@testable import BinderyWeb
+
+/// When pages get the saved state of their windows, in virtual time.
+@MainActor
+@Suite struct WindowSaverTests {
+  private let limits = WebLimits()
+  private let time = SteppedTime()
+  private let view = FakeViewSource()
+  private let connection = TestConnection()
+  private let dispatcher: SessionDispatcher
+  private let session: Session
+
+  init() throws {
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    dispatcher = SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits,
+      codec: SavedStateCodec(sealer: PlainSealer(), limits: limits, logger: logger), clock: time.clock)
+    session = try #require(dispatcher.open(view))
+  }
+
+  private func say(_ frames: ClientFrame...) {
+    for frame in frames {
+      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
+    }
+    dispatcher.deliver()
+  }
+
+  private func hello() -> ClientFrame { .hello(token: session.token.description, lastBatch: 0) }
+
+  private func tap(_ number: Int) -> ClientFrame {
+    .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
+  }
+
+  @Test func changesOfOneDelayAreSavedTogether() async throws {
+    say(hello(), tap(1))
+    await time.somethingSleeps()
+    time.advance(by: limits.savedStateDelay - .milliseconds(1))
+    say(tap(2))
+    #expect(try await connection.sent().allSatisfy { !$0.hasPrefix("[-4") })
+    time.advance(by: .milliseconds(1))
+    let states = try await connection.frames("[-4")
+    #expect(states.count == 1 && states[0].hasPrefix("[-4,2,"))
+  }
+
+  @Test func workThatTakesTooLongDelaysNoState() async throws {
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    view.onSend = { Task { for await _ in gate {} } }
+    say(hello(), tap(1))
+    await time.somethingSleeps()
+    // The state waits for the work, which has a time limit.
+    time.advance(by: limits.savedStateDelay)
+    await time.somethingSleeps()
+    #expect(try await connection.sent().allSatisfy { !$0.hasPrefix("[-4") })
+    time.advance(by: limits.eventTimeout)
+    await time.somethingSleeps()
+    time.advance(by: limits.savedStateDelay)
+    #expect(try await connection.frames("[-4").first?.hasPrefix("[-4,1,") == true)
+    open.finish()
+  }
+}
