@@ -150,7 +150,7 @@ import Testing
     try await journey.type("\r", untilShown: "Choose location")
     try await journey.type("Nowhere\r", untilShown: "Not found")
     try await journey.type("\r", untilShown: "Choose location")
-    try await journey.type("Berlin\r", untilShown: "Partly cloudy - 52")
+    try await journey.type("Berlin\r", untilShown: "Overcast - 51")
     try await journey.quit()
   }
 
@@ -211,7 +211,7 @@ import Testing
     try await journey.wait(for: "Sample data, not the real weather.")
     try await journey.click("⌕", untilShown: "Choose location")
     journey.terminal.send("Berlin")
-    try await journey.click("Submit", untilShown: "Partly cloudy - 52")
+    try await journey.click("Submit", untilShown: "Overcast - 51")
     try await journey.quit()
   }
 
