@@ -32,14 +32,14 @@ struct Canvas {
     style = CellStyle(foreground: theme.primary)
   }
 
-  mutating func apply(_ ink: Ink) {
-    if let isDark = ink.isDark {
+  mutating func apply(_ textStyle: TextStyle) {
+    if let isDark = textStyle.isDark {
       theme = theme.scheme(isDark: isDark)
       style.foreground = theme.primary
     }
-    if let tone = ink.tone { style.foreground = color(tone) }
-    style.attributes.formUnion(ink.attributes)
-    if ink.isDisabled {
+    if let tone = textStyle.tone { style.foreground = color(tone) }
+    style.attributes.formUnion(textStyle.attributes)
+    if textStyle.isDisabled {
       style = CellStyle(foreground: theme.secondary, attributes: style.attributes.union(.dim))
     }
   }
@@ -49,7 +49,7 @@ struct Canvas {
     style = CellStyle(foreground: color, attributes: style.attributes.union(attributes))
   }
 
-  func color(_ tone: Ink.Tone) -> CellColor {
+  func color(_ tone: TextStyle.Tone) -> CellColor {
     switch tone {
     case .primary: theme.primary
     case .secondary, .tertiary: theme.secondary
@@ -57,7 +57,7 @@ struct Canvas {
     case .surface: theme.surface
     case .raised: theme.raised
     case .separator: theme.separator
-    case .named(let name): name.words(isDark: theme.isDark)
+    case .named(let name): name.foreground(isDark: theme.isDark)
     case .accent: theme.accent
     case .positive: theme.positive
     case .warning: theme.warning
@@ -68,7 +68,7 @@ struct Canvas {
   }
 
   /// Returns the text style of a tone.
-  func style(_ tone: Ink.Tone, _ attributes: CellAttributes = []) -> CellStyle {
+  func style(_ tone: TextStyle.Tone, _ attributes: CellAttributes = []) -> CellStyle {
     CellStyle(foreground: color(tone), attributes: style.attributes.union(attributes))
   }
 
@@ -80,6 +80,11 @@ struct Canvas {
       keepsBackground: (style ?? self.style).background.isStandard)
   }
 
+  /// Writes lines below each other, from a row of an area on.
+  func write(_ lines: [String], in rect: CellRect, from row: Int = 0, style: CellStyle? = nil) {
+    for (index, line) in lines.enumerated() { write(line, x: rect.x, y: rect.y + row + index, style: style) }
+  }
+
   func fill(_ color: CellColor, _ rect: CellRect) {
     target.cells.fill(
       rect.intersection(clip),
@@ -87,17 +92,17 @@ struct Canvas {
   }
 
   /// Returns a color as a background for text.
-  func ground(_ tone: Ink.Tone) -> CellColor {
-    if case .named(let name) = tone { name.ground(isDark: theme.isDark) } else { color(tone) }
+  func background(_ tone: TextStyle.Tone) -> CellColor {
+    if case .named(let name) = tone { name.background(isDark: theme.isDark) } else { color(tone) }
   }
 
   func fill(_ backdrop: BoxBackdrop, _ rect: CellRect) {
     switch backdrop {
-    case .color(let tone): if !theme.isColorless { fill(ground(tone), rect) }
+    case .color(let tone): if !theme.isColorless { fill(background(tone), rect) }
     case .surface: if !theme.isColorless { fill(theme.surface, rect) }
     case .raised: if !theme.isColorless { fill(theme.raised, rect) }
     case .gradient(let tones):
-      let colors = tones.map(ground)
+      let colors = tones.map(background)
       guard let first = colors.first, !theme.isColorless else { return }
       for y in 0..<rect.height {
         let place = Double(y) / Double(max(1, rect.height - 1)) * Double(colors.count - 1)

@@ -1,4 +1,7 @@
-/// A part of the screen that is measured, placed and painted.
+internal import BinderyViews
+
+/// A part of the screen that is measured, placed and painted. One that shows a node, in `Elements`, also reads the node's properties,
+/// and knows what keys and clicks on it do.
 ///
 /// Measuring determines a box's size for a width, and placing its frame. Both results are cached until its content changes, so
 /// that
@@ -20,9 +23,6 @@ class LayoutBox {
 
   /// The space inside its edges, in columns and rows.
   var padding = (x: 0, y: 0)
-  /// The fixed width and height, regardless of its content; nil if they depend on it.
-  var fixedWidth: Int?
-  var fixedHeight: Int?
   /// Whether it takes the available width.
   var fillsWidth = false
   /// Whether it takes no part in layout and painting.
@@ -32,7 +32,7 @@ class LayoutBox {
   /// The background.
   var backdrop: BoxBackdrop?
   /// The difference to the surrounding text style.
-  var ink = Ink()
+  var textStyle = TextStyle()
   /// Whether it is laid out for screen readers: one thing a line, in reading order. Inherited by children.
   final var isLinear = false {
     didSet {
@@ -54,14 +54,14 @@ class LayoutBox {
   /// The rows of space above and below the content.
   private var paddingRows: Int { density.hasPadding ? padding.y : 0 }
 
-  private var measures = Measures()
+  private var measures = BoxMeasures()
   /// What its parent may have been measured with before the last change.
-  private var formerMeasures = Measures()
+  private var formerMeasures = BoxMeasures()
   private var needsLayout = true
   /// What its neighbors were placed with; nil if they were placed with it hidden, or without it hidden.
-  private var placedTraits: Traits?
+  private var placedTraits: BoxTraits?
 
-  init() {}
+  required init() {}
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
@@ -81,8 +81,56 @@ class LayoutBox {
     invalidate()
   }
 
-  /// Adds the boxes of a node's children; a box with several parts distributes them among those.
+  /// Adds boxes; a box with several parts distributes them among those.
   func arrange(_ boxes: [LayoutBox]) { setChildren(boxes) }
+
+  // MARK: Showing a node
+
+  /// Copies what it shows of a node's properties, besides what all boxes show. Called after each change of one.
+  func update(_ node: Node, _ context: ElementContext) {}
+
+  /// Adds the boxes of a node's children. It shows the values of nodes without a box itself.
+  ///
+  /// - Parameter box: returns the box of a node; nil for nodes that have none.
+  func arrange(_ node: Node, _ box: (Node) -> LayoutBox?) { arrange(node.children.compactMap(box)) }
+
+  /// Whether the box around it shows values of its node.
+  var isReadByOwner: Bool { false }
+  /// Whether its padding is that of the node, instead of its own.
+  var takesPadding: Bool { true }
+
+  // MARK: Keys and clicks
+
+  /// The control for which it has the focus.
+  var represented: LayoutBox { self }
+  /// Returns the result of Enter or Space.
+  func press(_ node: Node) -> ElementAction { .send(UserEvent(.tap, on: node.id)) }
+  /// Returns the result of another key while it has the focus; nil if the key has none here.
+  func handle(_ press: KeyPress, _ node: Node) -> ElementAction? { press.step.flatMap { step(node, by: $0) } }
+  /// Returns the change to the next or previous value; nil if there is none.
+  func step(_ node: Node, by count: Int) -> ElementAction? { nil }
+  /// Returns the result of a click at one of its cells.
+  func click(at point: CellPoint, _ node: Node) -> ElementAction { press(node) }
+  /// Whether a press there can be followed by a movement of the mouse that ``drag(to:_:)`` handles.
+  func isDraggable(at point: CellPoint) -> Bool { false }
+  /// Takes hold of what is dragged from there.
+  func hold(at point: CellPoint) {}
+  /// Returns the result of a movement of the mouse that began here.
+  func drag(to point: CellPoint, _ node: Node?) -> ElementAction { .nothing }
+  /// Whether a click at one of its cells is a click on it.
+  func isHit(at point: CellPoint) -> Bool { true }
+  /// Scrolls by the minimum distance that makes one of its areas visible.
+  ///
+  /// - Returns: whether it scrolled.
+  func scroll(toShow area: CellRect) -> Bool { false }
+  /// The keys that do something here, for the line at the bottom.
+  func keyHints(_ node: Node) -> [KeyHint] { [KeyHint("Enter", node.iconName ?? "Press")] }
+  /// What the list of commands offers here.
+  func commands(_ node: Node) -> [ElementCommand] { node.eventCommands }
+  /// Ends what it does only while it has the focus.
+  func loseFocus() {}
+  /// The part to scroll into view after a press.
+  var revealed: LayoutBox? { nil }
 
   /// Whether it takes a whole window or page, and scrolls by itself.
   var isWholeScreen: Bool { false }
@@ -94,18 +142,10 @@ class LayoutBox {
 
   // MARK: Measuring
 
-  /// Cached sizes.
-  private struct Measures {
-    var idealWidth: Int?
-    var height: (width: Int, height: Int)?
-    /// The one before: a list is measured with and without its scroll bar.
-    var otherHeight: (width: Int, height: Int)?
-  }
-
   /// The width of its content on a single line, without limit. Cached.
   final var idealWidth: Int {
     if let width = measures.idealWidth { return width }
-    let width = isHidden ? 0 : fixedWidth ?? measureIdealWidth() + 2 * padding.x
+    let width = isHidden ? 0 : measureIdealWidth() + 2 * padding.x
     measures.idealWidth = width
     return width
   }
@@ -115,7 +155,7 @@ class LayoutBox {
     if let height = measures.height, height.width == width { return height.height }
     if let height = measures.otherHeight, height.width == width { return height.height }
     let height =
-      isHidden ? 0 : fixedHeight ?? measureHeight(width: max(0, width - 2 * padding.x)) + 2 * paddingRows
+      isHidden ? 0 : measureHeight(width: max(0, width - 2 * padding.x)) + 2 * paddingRows
     measures.otherHeight = measures.height
     measures.height = (width, height)
     return height
@@ -136,13 +176,11 @@ class LayoutBox {
   /// Whether it takes remaining columns in a row.
   var stretches: Bool { fillsWidth }
 
-  /// What it takes of the space that its neighbors leave.
-  private struct Traits: Equatable {
-    var (fillsHeight, scrolls, hugs, stretches) = (false, false, false, false)
-  }
+  /// Whether it takes the whole area of a stack of layers.
+  var fillsLayers: Bool { false }
 
-  private var traits: Traits {
-    Traits(fillsHeight: fillsHeight, scrolls: scrolls, hugs: hugs, stretches: stretches)
+  private var traits: BoxTraits {
+    BoxTraits(fillsHeight: fillsHeight, scrolls: scrolls, hugs: hugs, stretches: stretches)
   }
 
   // MARK: Placing
@@ -189,6 +227,9 @@ class LayoutBox {
     return rect
   }
 
+  /// The part of the screen from which arrow keys move the focus.
+  var focusRect: CellRect { screenRect }
+
   /// The visible part of it, on the screen.
   final var visibleRect: CellRect {
     var rect = frame
@@ -212,7 +253,7 @@ class LayoutBox {
     while let box = next {
       box.forgetMeasures()
       // None of them has been placed since, so `reflow()` begins at the top.
-      box.formerMeasures = Measures()
+      box.formerMeasures = BoxMeasures()
       next = box.parent
     }
   }
@@ -223,7 +264,7 @@ class LayoutBox {
     if let height = measures.height {
       (formerMeasures.height, formerMeasures.otherHeight) = (height, measures.otherHeight)
     }
-    measures = Measures()
+    measures = BoxMeasures()
     needsLayout = true
   }
 
@@ -264,7 +305,7 @@ class LayoutBox {
     var inner = canvas
     inner.origin = CellPoint(x: rect.x, y: rect.y)
     inner.clip = clip
-    inner.apply(ink)
+    inner.apply(textStyle)
     if let backdrop { inner.fill(backdrop, rect) }
     paintContent(
       inner,

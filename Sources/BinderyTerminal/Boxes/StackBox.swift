@@ -76,8 +76,8 @@ class StackBox: LayoutBox {
       wraps(rect.width) ? placeWrapped(rect) : placeRow(rect)
     case .depth:
       for box in visibleChildren {
-        if let shape = box as? ShapeBox, shape.size == nil, !shape.isRound {
-          shape.place(rect)
+        if box.fillsLayers {
+          box.place(rect)
           continue
         }
         let width = breadth(of: box, in: rect.width)
@@ -115,8 +115,7 @@ class StackBox: LayoutBox {
   /// Returns a box's width in a column: the whole width if it fills or does not fit, or if it is only text at the start, else its ideal
   /// width.
   private func breadth(of box: LayoutBox, in width: Int) -> Int {
-    if let fixed = box.fixedWidth { return min(fixed, width) }
-    return box.stretches || side == .start && !box.hugs ? width : min(width, box.idealWidth)
+    box.stretches || side == .start && !box.hugs ? width : min(width, box.idealWidth)
   }
 
   private func offset(_ width: Int, in available: Int) -> Int {
@@ -256,5 +255,16 @@ final class DividerBox: LayoutBox {
     guard canvas.target.drawsLines else { return }
     let style = CellStyle(foreground: canvas.theme.separator)
     canvas.write(String(repeating: "─", count: rect.width), x: rect.x, y: rect.y, style: style)
+  }
+}
+
+extension StackBox.Alignment {
+  /// Returns where something begins in more space than it needs.
+  func offset(_ length: Int, in available: Int) -> Int {
+    switch self {
+    case .start: 0
+    case .center: max(0, available - length) / 2
+    case .end: max(0, available - length)
+    }
   }
 }

@@ -1,29 +1,22 @@
-/// Lines of text, wrapped to the available width.
-final class TextBox: LayoutBox {
-  enum Alignment: Hashable { case leading, center, trailing }
+internal import BinderyViews
 
+/// Lines of text, wrapped to the available width.
+class TextBox: LayoutBox {
   var text = "" {
     didSet {
       guard text != oldValue else { return }
       lines = nil
       // After a change of a node, its box is laid out again, and its ancestors only if its size changed. The owner of an inner
       // text, such as the title of a screen, forgets its own measures only.
-      showsNode ? forgetMeasures() : invalidate()
+      id != 0 ? forgetMeasures() : invalidate()
     }
   }
-  /// Whether it is the box of a node, and not a part of one.
-  let showsNode: Bool
-  var alignment = Alignment.leading
+  var alignment = TextAlignment.leading
   var lineLimit: Int? { didSet { if lineLimit != oldValue { lines = nil } } }
   /// Whether spaces and line breaks are preserved, as in code.
   var isVerbatim = false { didSet { if isVerbatim != oldValue { lines = nil } } }
   /// Whether it is a placeholder for content that is loading.
   var isSkeleton = false
-
-  init(showsNode: Bool = false) {
-    self.showsNode = showsNode
-    super.init()
-  }
 
   override var texts: [String] { text.isEmpty ? [] : [text] }
 

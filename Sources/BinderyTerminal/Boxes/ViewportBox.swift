@@ -1,3 +1,5 @@
+internal import BinderyViews
+
 /// Shows a part of its only child, which may be longer.
 final class ViewportBox: LayoutBox {
   /// The first visible row.
@@ -51,12 +53,34 @@ final class ViewportBox: LayoutBox {
     return true
   }
 
-  /// Scrolls by the minimum distance that makes rows of the content visible.
-  func reveal(_ rows: Range<Int>) -> Bool {
+  override func scroll(toShow area: CellRect) -> Bool {
+    guard let content = children.first else { return false }
     let height = frame.height - 2 * padding.y
-    if rows.lowerBound < offset { return scroll(to: rows.lowerBound) }
-    if rows.upperBound > offset + height { return scroll(to: min(rows.lowerBound, rows.upperBound - height)) }
+    let top = area.y - content.frame.y
+    // The start of what is higher than the frame.
+    let end = max(top + 1, min(top + area.height, top + frame.height))
+    if top < offset { return scroll(to: top) }
+    if end > offset + height { return scroll(to: min(top, end - height)) }
     return false
+  }
+
+  // MARK: Dragging the scroll bar
+
+  /// The row of the scroll bar's thumb that the mouse holds.
+  private var grip = 0
+
+  override func isDraggable(at point: CellPoint) -> Bool { scrollBar != nil && point.x == frame.width - 1 }
+
+  /// Takes hold of the scroll bar. A press beside the thumb brings it there.
+  override func hold(at point: CellPoint) {
+    guard let bar = scrollBar else { return }
+    let thumb = bar.thumb(at: offset)
+    grip = thumb.contains(point.y) ? point.y - thumb.lowerBound : bar.thumbHeight / 2
+  }
+
+  override func drag(to point: CellPoint, _ node: Node?) -> ElementAction {
+    guard let bar = scrollBar, point.y - grip != bar.thumb(at: offset).lowerBound else { return .nothing }
+    return scroll(to: bar.offset(ofThumbAt: point.y - grip)) ? .repaint : .nothing
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {

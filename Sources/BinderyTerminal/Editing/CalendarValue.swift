@@ -1,26 +1,33 @@
-/// The components that a date picker edits.
-enum CalendarForm: Hashable {
-  case date, time, dateTime
-}
+internal import BinderyViews
 
 /// A date, a time or both, edited component by component with the arrow keys. The calendar is
 /// Gregorian.
 struct CalendarValue: Hashable {
-  let form: CalendarForm
-  /// The year, month, day, hour and minute, as far as the form has them.
-  private(set) var parts: [Int]
+  private let components: DatePickerComponents
+  /// The year, month, day, hour and minute, as far as they are edited.
+  private var parts: [Int] = []
 
-  private var hasDate: Bool { form != .time }
-  private var hasTime: Bool { form != .date }
+  private var hasDate: Bool { components != .time }
+  private var hasTime: Bool { components != .date }
 
-  /// Parses `2026-11-22`, `18:30` or both with a space between; an empty text is noon on 1 January
-  /// 2000.
-  init(_ words: String, form: CalendarForm) {
-    self.form = form
-    let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
-    let standard = (form == .time ? [] : [2000, 1, 1]) + (form == .date ? [] : [12, 0])
-    parts = numbers.count == standard.count ? numbers : standard
+  /// Edits the components of a date; those that it does not have are noon and 1 January 2000.
+  init(_ date: CalendarDate?, _ components: DatePickerComponents) {
+    self.components = components
+    if hasDate { parts += date?.day.map { [Int($0.year), Int($0.month), Int($0.day)] } ?? [2000, 1, 1] }
+    if hasTime { parts += date?.time.map { [Int($0.hour), Int($0.minute)] } ?? [12, 0] }
     clamp()
+  }
+
+  /// The date; nil if the calendar does not have it.
+  var date: CalendarDate? {
+    let day = hasDate ? CalendarDate.Day(year: parts[0], month: parts[1], day: parts[2]) : nil
+    let time = hasTime ? CalendarDate.Time(hour: parts[count - 2], minute: parts[count - 1]) : nil
+    return switch (day, time) {
+    case (let day?, let time?): CalendarDate(day, time)
+    case (let day?, nil): hasTime ? nil : CalendarDate(day)
+    case (nil, let time?): hasDate ? nil : CalendarDate(time)
+    case (nil, nil): nil
+    }
   }
 
   /// The number of components that can be changed.
@@ -56,18 +63,5 @@ struct CalendarValue: Hashable {
     let (year, month) = (parts[0], parts[1])
     if [4, 6, 9, 11].contains(month) { return 30 }
     return month != 2 ? 31 : year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-  }
-
-  /// The text, in the same format as it was parsed.
-  var words: String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    var words: [String] = []
-    if hasDate {
-      let year = String(parts[0])
-      words.append(
-        "\(String(repeating: "0", count: 4 - year.count))\(year)-\(two(parts[1]))-\(two(parts[2]))")
-    }
-    if hasTime { words.append("\(two(parts[parts.count - 2])):\(two(parts[parts.count - 1]))") }
-    return words.joined(separator: " ")
   }
 }

@@ -2,11 +2,12 @@
 /// field.
 @MainActor
 final class Popup {
-  struct Item {
-    let title: String
-    let detail: String
-    let isChosen: Bool
-    let run: @MainActor () -> ScreenRequest?
+  enum Kind {
+    /// Choices, of which one is taken.
+    case menu
+    /// Everything that can be done on the screen, with the actions of a row.
+    case commands(row: UInt32?)
+    case question(Question)
   }
 
   /// The maximum length of an answer, in characters: a path may have as many.
@@ -15,77 +16,68 @@ final class Popup {
   let overlay = OverlayBox()
   /// The number of popups below this one: each has its own focus.
   let level: Int
-  private var all: [Item]
-  /// Returns the items again when the screen below changes.
-  var source: (@MainActor () -> [Item])?
+  let kind: Kind
+  private var all: [ElementCommand]
   /// The items that the menu shows now, with their boxes.
-  private(set) var items: [(box: LayoutBox, item: Item)] = []
+  private(set) var items: [(box: LayoutBox, item: ElementCommand)] = []
   /// The field that filters a long menu, or that receives the answer to a question.
-  let field: FieldBox?
-  let answer: (@MainActor (String) -> ScreenRequest?)?
-  /// Whether Tab completes the answer as a path.
-  var completesPaths = false
+  let field: FieldElement?
   /// The answer that is being processed.
   var pending: String?
   private let note = TextBox()
 
   /// Creates a menu; `filter` is the hint of a field that filters it.
-  init(_ title: String, items: [Item], filter: String?, level: Int) {
+  init(_ title: String, items: [ElementCommand], filter: String? = nil, kind: Kind = .menu, level: Int) {
     self.level = level
+    self.kind = kind
     all = items
-    answer = nil
-    field = filter.map { hint in
-      let field = FieldBox()
-      field.placeholder = hint
-      field.isSearch = true
-      field.editor.limit = Self.longestAnswer
-      field.isFocusable = true
-      return field
-    }
+    field = filter.map(Self.field)
+    field?.isSearch = true
     overlay.title = title
     overlay.widest = 60
     show()
   }
 
   /// Creates a question with a line of text as the answer.
-  init(
-    _ title: String, note text: String, hint: String, level: Int,
-    answer: @escaping @MainActor (String) -> ScreenRequest?
-  ) {
+  init(_ question: Question, level: Int) {
     self.level = level
-    self.answer = answer
+    kind = .question(question)
     all = []
-    let field = FieldBox()
-    field.placeholder = hint
-    field.editor.limit = Self.longestAnswer
-    field.isFocusable = true
+    let field = Self.field(question.hint)
     self.field = field
-    overlay.title = title
+    overlay.title = question.title
     overlay.widest = 60
-    note.text = text
-    note.ink = Ink(tone: .secondary)
+    say(question.note)
     overlay.arrange([note, field])
   }
 
-  /// Shows the progress of the answer.
-  func wait(_ text: String) {
-    note.text = text
-    note.ink = Ink(tone: .secondary)
-    note.invalidate()
+  private static func field(_ hint: String) -> FieldElement {
+    let field = FieldElement()
+    field.placeholder = hint
+    field.editor.limit = longestAnswer
+    field.isFocusable = true
+    return field
   }
 
+  /// The question that it asks; nil for a menu.
+  var question: Question? { if case .question(let question) = kind { question } else { nil } }
+
+  /// Shows an explanation, or the progress of the answer.
+  func say(_ text: String) { show(text, .secondary) }
+
   /// Shows why an answer is invalid.
-  func say(_ text: String) {
+  func refuse(_ reason: String) { show(reason, .critical) }
+
+  private func show(_ text: String, _ tone: TextStyle.Tone) {
     note.text = text
-    note.ink = Ink(tone: .critical)
+    note.textStyle = TextStyle(tone: tone)
     note.invalidate()
   }
 
   /// Updates the items.
   ///
   /// - Returns: whether they changed.
-  func reload() -> Bool {
-    guard let items = source?() else { return false }
+  func reload(_ items: [ElementCommand]) -> Bool {
     let isSame = items.elementsEqual(all) { $0.title == $1.title && $0.detail == $1.detail }
     all = items
     if isSame {
@@ -101,17 +93,15 @@ final class Popup {
   /// Shows the items that match what is typed.
   func show() {
     items = matches.map { (Self.row($0), $0) }
-    note.text =
-      !items.isEmpty ? "" : all.isEmpty ? "There is nothing to choose." : "Nothing matches."
-    note.ink = Ink(tone: .secondary)
+    say(!items.isEmpty ? "" : all.isEmpty ? "There is nothing to choose." : "Nothing matches.")
     overlay.arrange((field.map { [$0] } ?? []) + [note] + items.map(\.box))
   }
 
   /// The items that contain each typed word; those whose words begin with them are first.
-  private var matches: [Item] {
+  private var matches: [ElementCommand] {
     let typed = (field?.editor.text ?? "").lowercased().split(separator: " ")
     if typed.isEmpty { return all }
-    var (first, others): ([Item], [Item]) = ([], [])
+    var (first, others): ([ElementCommand], [ElementCommand]) = ([], [])
     for item in all {
       let text = "\(item.title) \(item.detail)".lowercased()
       let words = text.split(separator: " ")
@@ -124,12 +114,12 @@ final class Popup {
     return first + others
   }
 
-  private static func row(_ item: Item) -> LayoutBox {
-    let row = RowBox()
+  private static func row(_ item: ElementCommand) -> LayoutBox {
+    let row = RowElement()
     let (title, detail) = (TextBox(), TextBox())
     title.text = item.title
     detail.text = item.detail
-    detail.ink = Ink(tone: .secondary)
+    detail.textStyle = TextStyle(tone: .secondary)
     row.axis = .horizontal
     row.spacing = 2
     row.isFocusable = true

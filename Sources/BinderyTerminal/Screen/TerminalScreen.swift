@@ -4,67 +4,61 @@ public import BinderyViews
 /// itself.
 ///
 /// ```
-///   ViewTree ── patches ──▶ boxes ── layout, painting ──▶ Frame ──▶ FrameWriter ──▶ bytes
-///      ▲                                                                              │
-///      └──── UserEvent ──── focus, editing ◀── InputEvent ◀── InputParser ◀── bytes ◀─ terminal
+///   ViewTree ── patches ──▶ BoxTree ── layout ──▶ Painter ──▶ Frame ──▶ FrameWriter ──▶ bytes
+///      ▲                                                                                  │
+///      └── UserEvent ── ElementAction ◀── elements ◀── InputEvent ◀── InputParser ◀── bytes ◀─ terminal
 /// ```
 @MainActor
 public final class TerminalScreen {
   let tree: ViewTree
-  let builder = BoxBuilder()
+  let boxes = BoxTree()
   /// The options of the screen.
   public private(set) var options: ScreenOptions
   /// The size in columns and rows.
   public private(set) var size: CellSize
 
-  var target: Canvas.Target
-  var damage: [CellRect] = []
-  var isWholeDamaged = true
-  /// The rows of the layout while the whole window is printed; nil for those of the cells.
-  var printedRows: Int?
-  /// Whether something changed since the last frame that may have brought unmounted rows into view. Without a change, another frame
-  /// mounts no more rows: those of a list may have nothing to show, so that mounting them brings further ones into view without end.
-  var mayNeedRows = true
-  var spinners: Set<CellRect> = []
-  var reported: Set<UInt32> = []
-
-  /// The focused box of the frontmost layer.
-  weak var focused: LayoutBox?
-  /// Whether the focus is in a bar because there was no content, and nobody pressed a key since.
-  var isFocusTentative = false
-  /// Whether the focus is where it was put first, and nobody pressed a key since.
-  var isFocusUntouched = false
-  /// The number of the layer in front, and whether it is a screen of a navigation stack.
-  var context: UInt32 = 0
-  var isContextScreen = false
-  var remembered: [UInt32: RememberedFocus] = [:]
+  var painter: Painter
+  var focus = KeyboardFocus()
   /// The layer that the host itself shows over the window.
   var popup: Popup?
   /// What the mouse drags; nil while its primary button is up, or went down where nothing can be dragged.
-  var drag: Drag?
-  /// The component of a date that the arrow keys change; nil unless one is being edited.
-  var datePart: Int?
-
+  weak var dragged: LayoutBox?
   /// The history of the fields.
   var history = FieldHistory()
-
-  var focusableCache: [LayoutBox]?
+  private var appearances = AppearanceReports()
+  /// Whether something changed since the last frame that may have brought unmounted rows into view. Without a change, another frame
+  /// mounts no more rows: those of a list may have nothing to show, so that mounting them brings further ones into view without end.
+  private var mayNeedRows = true
+  private var reachableCache: [LayoutBox]?
 
   /// Shows a tree. The screen takes the tree's patches; nothing else may take them.
   public init(tree: ViewTree, size: CellSize, options: ScreenOptions = ScreenOptions()) {
     self.tree = tree
     self.size = size
     self.options = options
-    target = Canvas.Target(cells: CellBuffer(size: size, glyphs: GlyphTable()))
-    showPictures(as: options)
+    painter = Painter(size: size)
+    usePictures()
     window.isLinear = options.isLinear
-    builder.build(tree.root)
+    boxes.build(tree.root)
     _ = tree.takePatches()
     layOut()
     settleFocus()
   }
 
-  var window: WindowBox { builder.window }
+  var window: WindowElement { boxes.window }
+  /// The focused box of the frontmost layer.
+  var focused: LayoutBox? { focus.box }
+
+  /// What the keyboard can reach in the frontmost layer, from top to bottom.
+  var reachable: [LayoutBox] {
+    if let reachableCache { return reachableCache }
+    let reachable = window.top.reachable
+    reachableCache = reachable
+    return reachable
+  }
+
+  /// Returns the node that a box shows.
+  func node(of box: LayoutBox?) -> Node? { box.flatMap { boxes.node($0.id) } }
 
   // MARK: Changes from outside
 
@@ -72,106 +66,198 @@ public final class TerminalScreen {
   public func update() {
     let patches = tree.takePatches()
     if !patches.isEmpty { show(patches) }
-    for request in tree.takeScrollRequests() { reveal(request.node) }
+    for request in tree.takeScrollRequests() {
+      if let node = boxes.node(request.node.rawValue), let box = boxes.box(showing: node) { reveal(box) }
+    }
   }
 
   /// Shows changes, and keeps the focus in sight.
   func show(_ patches: [Patch]) {
     mayNeedRows = true
-    let (row, stops) = (focusedRowBeforeChange, focusableCache ?? [])
+    let stops = reachableCache ?? []
+    let row = FocusedRow(focused, of: reachable)
     apply(patches)
-    if popup?.source != nil { reloadPopup() }
+    reloadCommands()
     settleFocus(after: row, stops: stops)
+  }
+
+  private func apply(_ patches: [Patch]) {
+    reachableCache = nil
+    boxes.apply(patches) { reflow($0) }
   }
 
   /// Adapts the layout to another size.
   public func resize(to size: CellSize) {
     self.size = size
     mayNeedRows = true
-    newTarget()
+    painter.resize(to: size)
     layOut()
-    revealFocus()
+    if let focused { reveal(focused) }
   }
 
   /// Changes the options, for example when the terminal reports a light background.
   public func use(_ options: ScreenOptions) {
     self.options = options
-    guard showPictures(as: options) else { return damageAll() }
-    for case let box as PictureBox in builder.boxes.values { box.invalidate() }
+    guard usePictures() else { return painter.damageAll() }
+    for case let box as PictureElement in boxes.boxes.values { box.invalidate() }
     layOut()
   }
 
-  func newTarget() {
-    target = Canvas.Target(cells: CellBuffer(size: size, glyphs: GlyphTable()))
-    isWholeDamaged = true
+  /// Updates the layout after a change of a box, and paints the affected area.
+  func reflow(_ box: LayoutBox) { damage(box.reflow()) }
+
+  func damage(_ box: LayoutBox) { painter.damage(box.visibleRect) }
+
+  /// Lays out everything.
+  ///
+  /// - Parameter rows: the rows of the whole window while it is printed; nil for those of the frames.
+  func layOut(rows: Int? = nil) {
+    reachableCache = nil
+    window.invalidate()
+    window.density = rows == nil ? RowDensity(rows: painter.size.height) : .roomy
+    window.place(CellRect(x: 0, y: 0, width: painter.size.width, height: rows ?? painter.size.height))
+    painter.damageAll()
   }
+
+  // MARK: Events
 
   /// Sends an event, and shows the node's value after it: a value typed here does not come back as a patch.
   func send(_ event: UserEvent) {
     tree.send(event)
     update()
-    guard let node = builder.node(event.node.rawValue), let box = builder.box(showing: node) else { return }
-    builder.update(node)
-    focusableCache = nil
-    reflow(box)
+    guard let node = boxes.node(event.node.rawValue) else { return }
+    reachableCache = nil
+    if let box = boxes.update(node) { reflow(box) }
   }
 
-  func apply(_ patches: [Patch]) {
-    focusableCache = nil
-    var arranged: [UInt32: Node] = [:]
-    var order: [UInt32] = []
-    var changed: [UInt32] = []
-    for patch in patches {
-      switch patch {
-      case .insert(_, let parent, _), .move(_, let parent, _):
-        if arranged.updateValue(parent, forKey: parent.id.rawValue) == nil {
-          order.append(parent.id.rawValue)
-        }
-      case .remove(let id, let parent):
-        builder.forget(id.rawValue)
-        if arranged.updateValue(parent, forKey: parent.id.rawValue) == nil {
-          order.append(parent.id.rawValue)
-        }
-      case .set(let node, _, _):
-        if changed.last != node.id.rawValue { changed.append(node.id.rawValue) }
+  /// Performs the action of a key or a click.
+  ///
+  /// - Parameter box: the box that was pressed.
+  func perform(_ action: ElementAction, on box: LayoutBox? = nil) -> ScreenRequest? {
+    switch action {
+    case .send(let event):
+      send(event)
+      if let revealed = box?.revealed { reveal(revealed) }
+    case .press(let node): return press(node)
+    case .focus(let box): focus(on: box)
+    case .focusAndPress(let box, let node):
+      focus(on: box)
+      return perform(box.press(node), on: box)
+    case .goBack: goBack()
+    case .open(let url): return .open(url: url)
+    case .save(let file): return .save(file)
+    case .choose(let picker): openMenu(of: picker)
+    case .askForLocation(let node): ask(.place(for: node, findsPlaces: options.findsPlaces))
+    case .askForFile(let node): ask(.file(for: node))
+    case .repaint: if let box { damage(box) }
+    case .quit: return .quit
+    case .nothing: break
+    }
+    return nil
+  }
+
+  /// Presses a control.
+  func press(_ box: LayoutBox) -> ScreenRequest? {
+    let box = box.represented
+    return node(of: box).flatMap { perform(box.press($0), on: box) }
+  }
+
+  /// Presses the control of a node, such as a button in the menu of a row, which has no box.
+  func press(_ node: Node) -> ScreenRequest? {
+    boxes.element(of: node).flatMap { perform($0.press(node), on: $0) }
+  }
+
+  // MARK: The focus
+
+  /// Moves the focus to a box and scrolls it into view.
+  func focus(on box: LayoutBox?) {
+    let left = focused
+    guard box !== left else { return }
+    left?.loseFocus()
+    if let left { damage(left) }
+    focus.move(to: box)
+    for (field, isFocused) in [(left, false), (box, true)] {
+      guard let node = node(of: field), node.takes(.focus) else { continue }
+      send(UserEvent(.focus(isFocused), on: node.id))
+    }
+    painter.hideCursor()
+    if let box { damage(box) }
+    if let focused { reveal(focused) }
+  }
+
+  /// Moves the focus to the frontmost layer, or to what it shows now.
+  ///
+  /// - Parameters:
+  ///   - row: the focused row before a change.
+  ///   - stops: what the keyboard could reach before it.
+  func settleFocus(after row: FocusedRow? = nil, stops: [LayoutBox] = []) {
+    let front = FrontLayer(of: window, popup: popup, reachable: reachable)
+    let (move, isNewLayer) = focus.settle(in: front, wanted: boxes.wantsFocus, after: row, stops: stops)
+    boxes.wantsFocus.removeAll()
+    if isNewLayer { painter.damageAll() }
+    switch move {
+    case .stay: break
+    case .to(let box): focus(on: box)
+    case .first:
+      focus(on: front.first)
+      focus.begin(at: focused)
+    }
+  }
+
+  /// The names of all controls that are usable now.
+  package var usableControls: [String] { reachable.compactMap { node(of: $0)?.commandTitle } }
+
+  // MARK: Frames
+
+  /// Returns the current frame. Only changed areas are painted again.
+  public func frame() -> Frame {
+    if mayNeedRows { revealRows() }
+    mayNeedRows = false
+    reportAppearances()
+    showKeyHints()
+    let (cells, cursor) = painter.paint(window, focused: focused, options)
+    return Frame(cells: cells, cursor: cursor, sixels: boxes.context.pictures.sixels)
+  }
+
+  /// Whether animations are running: call ``advance()`` ten times a second while they are.
+  public var isAnimated: Bool { painter.isAnimated && !options.reducesMotion }
+
+  /// Advances animations by one step.
+  public func advance() { painter.advance() }
+
+  /// Reports rows that became visible, and the next screenful in advance.
+  func reportAppearances() {
+    let rows = appearances.next(of: boxes, size)
+    for row in rows { tree.send(UserEvent(.appear, on: NodeID(rawValue: row))) }
+    if !rows.isEmpty { update() }
+  }
+
+  /// Mounts the visible rows of long lists, and some near them.
+  func revealRows() {
+    // New rows may be lower than those beside the placeholder, so that more of them are visible.
+    for _ in 0..<16 {
+      let unmounted = boxes.placeholders.lazy.compactMap { [boxes, window] id in
+        (boxes.boxes[id] as? PlaceholderRowsElement).flatMap { UnmountedRows($0, in: window) }
       }
-    }
-    for id in order {
-      guard let parent = arranged[id], builder.node(id) === parent else { continue }
-      builder.arrange(parent)
-      if let owner = builder.reader(around: parent) { builder.update(owner) }
-      if let box = builder.box(showing: parent) { reflow(box) }
-    }
-    for id in changed {
-      guard let node = builder.node(id) else { continue }
-      if builder.replaceBox(of: node), let parent = node.parent, let box = builder.box(showing: parent) {
-        reflow(box)
-      }
-      builder.update(node)
-      if let box = builder.box(showing: node) { reflow(box) }
+      guard let rows = unmounted.first(where: \.isNear), mount(rows) else { return }
     }
   }
 
-  /// Updates the layout after a change of a box, and paints the affected area.
-  func reflow(_ box: LayoutBox) { damage(box.reflow().visibleRect) }
-
-  func damage(_ rect: CellRect) {
-    guard !rect.isEmpty, !isWholeDamaged else { return }
-    if rect.width * rect.height * 2 > size.width * size.height || damage.count > 64 { return damageAll() }
-    damage.append(rect)
-  }
-
-  func damageAll() {
-    isWholeDamaged = true
-    damage.removeAll()
-  }
-
-  func layOut() {
-    focusableCache = nil
-    window.invalidate()
-    let rows = printedRows ?? target.cells.size.height
-    window.density = printedRows == nil ? RowDensity(rows: rows) : .roomy
-    window.place(CellRect(x: 0, y: 0, width: target.cells.size.width, height: rows))
-    damageAll()
+  /// Mounts rows.
+  ///
+  /// - Returns: whether any were mounted.
+  private func mount(_ rows: UnmountedRows) -> Bool {
+    guard let wanted = rows.wanted,
+      tree.send(UserEvent(.reveal(wanted.rows), on: NodeID(rawValue: rows.box.id)))
+    else { return false }
+    let patches = tree.takePatches()
+    guard !patches.isEmpty else { return false }
+    apply(patches)
+    guard let viewport = rows.viewport else { return true }
+    if let shift = wanted.shift(in: viewport), viewport.scroll(to: viewport.offset + shift) {
+      damage(viewport)
+    }
+    if let focused, !focused.isInside(window) { focusInSight(viewport, atEnd: false) }
+    return true
   }
 }

@@ -111,9 +111,52 @@ import Testing
     }
   }
 
+  @Test func aChangedAnswerOfAnAlertMatchesANewScreen() {
+    let tree = ViewTree { EmptyView() }
+    let nodes = TreeWriter(after: tree.root)
+    let answer = nodes.node(.button, [], [nodes.node(.text, [.set(.text, "Delete")])])
+    _ = nodes.window(tree.root, [nodes.node(.alert, [], [answer])])
+    expectSame(in: tree, after: .set(.isDisabled, true), on: answer)
+  }
+
+  @Test func theChangedNameOfAButtonWithoutContentMatchesANewScreen() {
+    for name in [[], [Setting.set(.accessibilityLabel, "Add")]] {
+      let tree = ViewTree { EmptyView() }
+      let nodes = TreeWriter(after: tree.root)
+      let button = nodes.node(.button, name)
+      _ = nodes.window(tree.root, [button])
+      expectSame(in: tree, after: .set(.accessibilityLabel, "Remove"), on: button)
+    }
+  }
+
+  @Test func contentOfAStatusInABottomBarMatchesANewScreen() {
+    let tree = ViewTree { EmptyView() }
+    let nodes = TreeWriter(after: tree.root)
+    let status = nodes.node(.status)
+    let item = nodes.node(.toolbarItem, [.set(.placement, .bottomBar)], [status])
+    let toolbar = nodes.node(.toolbar, [], [item])
+    _ = nodes.window(tree.root, [nodes.node(.screen, [], [nodes.node(.text), toolbar])])
+    let screen = Self.screen(of: tree, Self.options[0])
+    _ = screen.frame()
+    let text = nodes.node(.text, [.set(.text, "Deleted")])
+    (text.parent, status.children) = (status, [text])
+    screen.show([.insert(text, parent: status, before: nil)])
+    expectSame(screen, tree, "content of a status")
+    #expect(ScreenContent(screen).description.contains("Deleted"))
+  }
+
+  private func expectSame(in tree: ViewTree, after setting: Setting, on node: Node) {
+    let screen = Self.screen(of: tree, Self.options[0])
+    _ = screen.frame()
+    let wasSet = node.value(of: setting.property) != nil
+    setting.apply(node)
+    screen.show([.set(node, setting.property, wasSet: wasSet)])
+    expectSame(screen, tree, "\(node.role): \(setting.property)")
+  }
+
   private func expectSame(_ screen: TerminalScreen, _ tree: ViewTree, _ change: String) {
     let fresh = Self.screen(of: tree, screen.options)
-    fresh.focus(fresh.focusable.first { $0.name == screen.focused?.name })
+    fresh.focus(on: fresh.reachable.first { BoxArea($0) == screen.focused.map { BoxArea($0) } })
     let (changed, new) = (ScreenContent(screen), ScreenContent(fresh))
     #expect(changed == new, "\(change)\n\(changed)\nInstead of:\n\(new)")
   }
@@ -124,20 +167,20 @@ import Testing
 private struct ScreenContent: @preconcurrency Equatable, @preconcurrency CustomStringConvertible {
   let cells: CellBuffer
   let cursor: CellPoint?
-  let focused: String?
-  let reachable: [String]
+  let focused: BoxArea?
+  let reachable: [BoxArea]
   let shortcuts: [NodeID]
   let appearing: Set<UInt32>
   /// The visible boxes, which clicks and scrolling reach.
-  let areas: [String]
+  let areas: [BoxArea]
 
   init(_ screen: TerminalScreen) {
     let frame = screen.frame()
     (cells, cursor) = (frame.cells, frame.cursor)
-    focused = screen.focused?.name
-    reachable = screen.focusable.map(\.name)
+    focused = screen.focused.map { BoxArea($0) }
+    reachable = screen.reachable.map { BoxArea($0) }
     shortcuts = screen.reachableShortcuts.map(\.id)
-    appearing = screen.builder.appearing
+    appearing = screen.boxes.appearing
     areas = screen.window.areas(in: cells.bounds)
   }
 
@@ -166,22 +209,43 @@ private struct ScreenContent: @preconcurrency Equatable, @preconcurrency CustomS
   var description: String {
     """
     \(rows.joined(separator: "\n"))
-    Cursor: \(String(describing: cursor)), focus: \(focused ?? "none") of \(reachable)
+    Cursor: \(String(describing: cursor)), focus: \(String(describing: focused)) of \(reachable)
     Shortcuts: \(shortcuts), appearing: \(appearing)
     Areas: \(areas)
     """
   }
 }
 
-extension LayoutBox {
-  /// The kind of box, and the number of its node.
-  fileprivate var name: String { "\(_typeName(type(of: self), qualified: false)) \(id)" }
+/// The place of a box.
+private struct BoxArea: Equatable, CustomStringConvertible {
+  let type: LayoutBox.Type
+  let id: UInt32
+  let rect: CellRect
 
+  init(_ box: LayoutBox, _ rect: CellRect = .zero) {
+    type = Swift.type(of: box)
+    id = box.id
+    self.rect = rect
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.type == b.type && a.id == b.id && a.rect == b.rect }
+
+  var description: String { "\(type) \(id) \(rect.x) \(rect.y) \(rect.width) \(rect.height)" }
+}
+
+extension LayoutBox {
   /// The visible areas of the box and of those inside.
-  fileprivate func areas(in seen: CellRect) -> [String] {
-    let area = screenRect.intersection(seen)
-    guard !isHidden, !area.isEmpty else { return [] }
-    return ["\(name) \(area.x) \(area.y) \(area.width) \(area.height)"]
-      + children.flatMap { $0.areas(in: area) }
+  fileprivate func areas(in seen: CellRect) -> [BoxArea] {
+    var areas: [BoxArea] = []
+    collect(seen, CellPoint(x: 0, y: 0), into: &areas)
+    return areas
+  }
+
+  private func collect(_ seen: CellRect, _ origin: CellPoint, into areas: inout [BoxArea]) {
+    let rect = frame.offset(x: origin.x, y: origin.y)
+    let area = rect.intersection(seen)
+    guard !isHidden, !area.isEmpty else { return }
+    areas.append(BoxArea(self, area))
+    for child in children { child.collect(area, CellPoint(x: rect.x, y: rect.y), into: &areas) }
   }
 }

@@ -169,7 +169,7 @@ extension ScreenDriver {
 
   /// The selection of the focused field.
   fileprivate var selection: Range<Int>? {
-    get throws { try #require(screen.focused as? FieldBox).editor.selection }
+    get throws { try #require(screen.focused as? FieldElement).editor.selection }
   }
 
   /// Returns the first column of the track of a slider.

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func click(_ driver: ScreenDriver, column: Int, row: Int = 0) throws {
-    let field = try #require(driver.screen.focused as? FieldBox)
+    let field = try #require(driver.screen.focused as? FieldElement)
     let rect = field.screenRect
     let top = rect.maxY - (field.editor.isMultiline ? 4 : 1)
     _ = driver.screen.handle(.mouse(MouseEvent(.press, x: rect.x + column, y: top + row)))
@@ -31,7 +31,7 @@ import Testing
   }
 
   private func caret(_ driver: ScreenDriver) throws -> Int {
-    try #require(driver.screen.focused as? FieldBox).editor.caret
+    try #require(driver.screen.focused as? FieldElement).editor.caret
   }
 
   /// Shin is the first letter of shalom, and the rightmost one on the screen.
@@ -55,7 +55,7 @@ import Testing
   @Test func aClickedLetterHasTheCursorOnIt() throws {
     model.name = "abc שלום xyz"
     let driver = driver()
-    let field = try #require(driver.screen.focused as? FieldBox)
+    let field = try #require(driver.screen.focused as? FieldElement)
     for column in 0..<12 {
       try click(driver, column: column)
       #expect(driver.screen.frame().cursor?.x == field.screenRect.x + column)

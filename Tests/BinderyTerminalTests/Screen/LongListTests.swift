@@ -107,9 +107,9 @@ import Testing
     let driver = list(model, isWhole: false) { "Row \($0)" }
     driver.press(KeyPress(.end))
     #expect(driver.text.contains("Row 10000"))
-    #expect(driver.screen.builder.boxes.count < 400)
+    #expect(driver.screen.boxes.boxes.count < 400)
     for _ in 0..<100 { driver.press(KeyPress(.pageUp)) }
-    #expect(driver.screen.builder.boxes.count < 1_300)
+    #expect(driver.screen.boxes.boxes.count < 1_300)
   }
 
   @Test func theRowInSightStaysWhereRowsComeAndGoFarAway() {

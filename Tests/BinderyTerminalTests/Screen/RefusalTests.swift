@@ -70,7 +70,7 @@ import Testing
   @Test func aReadOnlyTextIsSelectedButNotChanged() throws {
     model.name = "Ada"
     let driver = ScreenDriver { [model] in TextField("Name", text: Bindable(model).name).readOnly() }
-    let field = try #require(driver.screen.focused as? FieldBox)
+    let field = try #require(driver.screen.focused as? FieldElement)
     driver.press(KeyPress(.left), KeyPress(.left, .shift))
     #expect(field.editor.caret == 1 && field.editor.selection == 1..<2)
     for change in ["x", "\u{7F}", "\u{B}", "\u{1B}[200~Bob\u{1B}[201~"] {

@@ -103,7 +103,7 @@ final class ScreenDriver {
     }
   }
   var footer: String { lines.last ?? "" }
-  var focusedWords: String { screen.focused.flatMap { screen.builder.node($0.id) }?.commandTitle ?? "" }
+  var focusedWords: String { screen.focused.flatMap { screen.boxes.node($0.id) }?.commandTitle ?? "" }
 }
 
 extension CellRect {

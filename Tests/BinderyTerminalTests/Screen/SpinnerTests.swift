@@ -18,7 +18,7 @@ import Testing
     let driver = driver()
     #expect(driver.screen.isAnimated)
     #expect(driver.text.contains("⠋ Loading"))
-    for step in ProgressBox.steps.dropFirst() {
+    for step in ProgressElement.steps.dropFirst() {
       driver.screen.advance()
       driver.show()
       #expect(driver.text.contains("\(step) Loading"))
