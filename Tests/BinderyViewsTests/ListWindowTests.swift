@@ -111,13 +111,13 @@ struct ListWindowTests {
     let model = Rows(1_000)
     var moved: [Int] = []
     let tree = ViewTree(rows: .window) {
-      List { ForEach(model.rows) { row in Text(row.name) }.onMove { moved = [$0, $1] } }
+      List { ForEach(model.rows) { row in Text(row.name) }.onMove { moved = Array($0) + [$1] } }
     }
     let list = try #require(tree.root.children.first)
     let placeholder = try #require(list.children.last)
     #expect(tree.send(UserEvent(.reveal(500..<540), on: placeholder.id)))
     #expect(tree.send(UserEvent(.move(3), on: list.children[1].id)))
-    #expect(moved == [560, 563])
+    #expect(moved == [560, 564])
     tree.unmount()
   }
 

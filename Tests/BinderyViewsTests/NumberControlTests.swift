@@ -1,3 +1,4 @@
+import Bindery
 import BinderyTesting
 import BinderyViews
 import Foundation
@@ -137,5 +138,14 @@ struct NumberControlTests {
     let bar = try #require(host.find(.role(.progress)))
     #expect(bar[.label] == "Loading" && bar[.fractionCompleted] == 0.25)
     #expect(host.texts == ["25 %"])
+  }
+
+  @Test func aDecimalNumberKeepsItsDigits() {
+    @SharedBox var price = Decimal(string: "0.1") ?? 0
+    let host = TestHost {
+      Stepper("Price", value: Binding(get: { price }, set: { price = $0 }), in: 0...1, step: 0.1)
+    }
+    host.adjust("Price", to: 0.3)
+    #expect("\(price)" == "0.3")
   }
 }

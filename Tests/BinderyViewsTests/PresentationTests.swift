@@ -1,6 +1,7 @@
 import Bindery
 import BinderyTesting
 import BinderyViews
+import Foundation
 import Testing
 
 @Suite("Presentation", .workScope) @MainActor
@@ -56,4 +57,23 @@ struct PresentationTests {
     host.tap("Show")
     #expect(host.find(.role(.sheet)) != nil && host.shows("Item 7"))
   }
+
+  @Test func titlesAreKeysStringsOrTexts() throws {
+    let catalog = try StringCatalog(xcstrings: Data(Self.german.utf8))
+    let word = "Save"
+    func title<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> String? {
+      TestHost { content().environment(\.strings, catalog).environment(\.locale, Locale(identifier: "de")) }
+        .all(.role(.alert)).first?[.title]
+    }
+    #expect(title { EmptyView().alert("Save", isPresented: .constant(true)) {} } == "Sichern")
+    #expect(title { EmptyView().alert(word, isPresented: .constant(true)) {} } == "Save")
+    #expect(title { EmptyView().alert(word.prefix(2), isPresented: .constant(true)) {} } == "Sa")
+    #expect(title { EmptyView().alert(Text("Save"), isPresented: .constant(true)) {} } == "Sichern")
+    #expect(title { EmptyView().alert(Text(verbatim: "Save"), isPresented: .constant(true)) {} } == "Save")
+  }
+
+  private static let german = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"Save": {"localizations": {"de": {"stringUnit":
+    {"state": "translated", "value": "Sichern"}}}}}}
+    """
 }

@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyHTML
 internal import BinderyViews
+internal import Foundation
 
 /// Decodes a message. The parser of frequent frames must agree with the JSON decoder, and an event must leave a window intact.
 @MainActor
@@ -57,7 +58,7 @@ final class ControlsModel {
   @Box var isOn = false
   @Box var number = 1.0
   @Box var count = 1
-  @Box var day = "2026-11-22"
+  @Box var day: Date? = Date(timeIntervalSince1970: 1_795_305_600)
   @Box var choice = 1
   @Box var tab = 0
   @Box var rows = Array(1...4)
@@ -77,8 +78,8 @@ struct ControlsView: View {
         TextField("Search", text: $model.text, kind: .multiline).onSubmit { model.count += 1 }
         List {
           ForEach(model.rows, id: \.self) { Text("\($0)") }
-            .onDelete { (index: Int) in model.rows.remove(at: index) }
-            .onMove { (old: Int, new: Int) in model.rows.insert(model.rows.remove(at: old), at: new) }
+            .onDelete { model.rows.remove(atOffsets: $0) }
+            .onMove { model.rows.move(fromOffsets: $0, toOffset: $1) }
         }
         .refreshable { model.count += 1 }
         Map("Map", region: $model.region) {}
@@ -92,8 +93,8 @@ struct ControlsView: View {
     VStack {
       TextField("Text", text: $model.text)
       TextField("Short", text: $model.text).maxLength(5).readOnly(model.isOn)
-      DatePicker("Day", selection: $model.day)
-      DatePicker("Soon", selection: $model.day, in: "2026-11-01"..."2026-12-24")
+      DatePicker("Day", selection: $model.day, displayedComponents: .date)
+      DatePicker("Soon", selection: $model.day, in: Date(timeIntervalSince1970: 1_793_491_200)...)
       Slider(value: $model.number, in: 0...10, step: 0.5)
       Stepper("Count", value: $model.count)
       Text("\(model.number) \(model.count) \(model.place) \(model.region.span)")

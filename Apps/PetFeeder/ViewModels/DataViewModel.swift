@@ -39,7 +39,7 @@ public final class DataViewModel {
 
   /// `pet-feeder-2026-11-21.json`
   public var fileName: String {
-    let day = edits.feeder.times.field(edits.feeder.time.now).prefix(10)
+    let day = edits.feeder.times.isoDay(edits.feeder.time.now)
     return "pet-feeder-\(day).json"
   }
 

@@ -1,4 +1,5 @@
 public import Bindery
+public import Foundation
 public import BinderyViewModels
 
 /// One window: the pets, the cards, and the pages opened from them.
@@ -40,6 +41,9 @@ public final class PetFeederViewModel {
     $path.bind { [weak self] in if !$0.contains(.data) { self?.data.leave() } }.disposed(by: bag)
     loading.execute()
   }
+
+  /// The time zone in which times are shown and chosen.
+  public var timeZone: TimeZone { feeder.times.calendar.timeZone }
 
   // MARK: Loading and notices
 

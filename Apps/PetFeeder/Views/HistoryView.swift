@@ -64,7 +64,7 @@ struct FeedingForm: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Edit feeding").font(.title).accessibilityHeading(.h2)
       TextField("Meal", text: $model.meal, prompt: Text("Dry food, 20g")).onSubmit { model.save() }
-      DatePicker("Fed at", selection: $model.date, displayedComponents: .dateTime)
+      DatePicker("Fed at", selection: $model.date, displayedComponents: [.date, .hourAndMinute])
       TextField("Fed by", text: $model.by, prompt: Text("Nobody in particular")).onSubmit { model.save() }
       if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
       HStack(spacing: 8) {

@@ -10,19 +10,22 @@ public struct PetFeederView: View {
   public init(model: PetFeederViewModel) { self.model = model }
 
   public var body: some View {
-    NavigationStack(path: $model.path) {
-      HomeScreen(model: model)
-        .navigationDestination(for: FeederRoute.self) { route in
-          switch route {
-          case .pet(let id): PetScreen(model: model.page(of: id), window: model)
-          case .data: DataScreen(model: model.data, window: model)
+    Group {
+      NavigationStack(path: $model.path) {
+        HomeScreen(model: model)
+          .navigationDestination(for: FeederRoute.self) { route in
+            switch route {
+            case .pet(let id): PetScreen(model: model.page(of: id), window: model)
+            case .data: DataScreen(model: model.data, window: model)
+            }
           }
-        }
+      }
+      PetQuestions(model: model.list)
+      FeedQuestions(model: model.feeding)
+      PeopleQuestions(model: model.people)
+      AlertView(model: model)
     }
-    PetQuestions(model: model.list)
-    FeedQuestions(model: model.feeding)
-    PeopleQuestions(model: model.people)
-    AlertView(model: model)
+    .environment(\.timeZone, model.timeZone)
   }
 }
 

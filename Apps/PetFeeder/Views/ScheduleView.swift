@@ -52,7 +52,7 @@ struct MealTimeForm: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Add a meal time").font(.title).accessibilityHeading(.h2)
-      DatePicker("Time", selection: $model.time, displayedComponents: .time)
+      DatePicker("Time", selection: $model.time, displayedComponents: .hourAndMinute)
       TextField("Meal", text: $model.meal, prompt: Text("Dry food, 20g")).onSubmit { model.add() }
       if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
       HStack(spacing: 8) {

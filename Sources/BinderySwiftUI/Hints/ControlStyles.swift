@@ -1,92 +1,72 @@
-// The styles of controls that hosts show as their own.
+// The styles of controls that hosts show as their own. Their names of 2019 are the same type.
 
-/// The appearance of a date picker.
-public protocol DatePickerStyle: Sendable {}
-
-/// The host's own date picker.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The host's own date picker.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The host's own date picker.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The host's own date picker.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+/// The appearance of a date picker: the host's own.
+public struct DatePickerStyle: Sendable {
   /// The host's own date picker.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static let automatic = DatePickerStyle()
   /// The host's own date picker.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static let graphical = DatePickerStyle()
   /// The host's own date picker.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static let compact = DatePickerStyle()
   /// The host's own date picker.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
+  public static let wheel = DatePickerStyle()
 
-/// The appearance of a menu's button.
-public protocol MenuStyle: Sendable {}
-
-/// The button of the menu's place.
-public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The button of the menu's place.
-public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
+/// The name of 2019 for ``DatePickerStyle/automatic``.
+public typealias DefaultDatePickerStyle = DatePickerStyle
+/// The name of 2019 for ``DatePickerStyle/graphical``.
+public typealias GraphicalDatePickerStyle = DatePickerStyle
+/// The name of 2019 for ``DatePickerStyle/compact``.
+public typealias CompactDatePickerStyle = DatePickerStyle
+/// The name of 2019 for ``DatePickerStyle/wheel``.
+public typealias WheelDatePickerStyle = DatePickerStyle
 
-/// The button of the menu's place.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
+/// The appearance of a menu's button: that of its place.
+public struct MenuStyle: Sendable {
   /// The button of the menu's place.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
+  public static let automatic = MenuStyle()
   /// The button of the menu's place.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static let button = MenuStyle()
   /// The button of the menu's place.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  public static let borderlessButton = MenuStyle()
+
+  /// Creates the style.
+  public init() {}
 }
 
-/// The order of a menu's items.
-public enum MenuOrder: Sendable, Hashable, CaseIterable {
-  case automatic, fixed, priority
+/// The name of 2019 for ``MenuStyle/automatic``.
+public typealias DefaultMenuStyle = MenuStyle
+/// The name of 2019 for ``MenuStyle/borderlessButton``.
+public typealias BorderlessButtonMenuStyle = MenuStyle
+
+/// The appearance of a tab view: tabs below or beside the pages.
+public struct TabViewStyle: Sendable {
+  /// Whether page dots are shown.
+  public enum IndexDisplayMode: Sendable, Hashable, CaseIterable {
+    case automatic, always, never
+  }
+
+  /// Tabs of the host.
+  public static let automatic = TabViewStyle()
+  /// Tabs of the host.
+  public static let page = TabViewStyle()
+  /// Tabs of the host.
+  public static let sidebarAdaptable = TabViewStyle()
+
+  /// Creates the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+
+  /// Tabs of the host.
+  public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle { page }
 }
+
+/// The name of 2019 for ``TabViewStyle/automatic``.
+public typealias DefaultTabViewStyle = TabViewStyle
+/// The name of 2019 for ``TabViewStyle/page``.
+public typealias PageTabViewStyle = TabViewStyle
 
 /// What gets the space of `contentMargins`.
 public enum ContentMarginPlacement: Sendable, Hashable, CaseIterable {

@@ -68,9 +68,6 @@ public enum ImageInterpolation: Sendable, Hashable, CaseIterable {
 extension Image {
   /// Accepted without effect: hosts draw pictures in their best quality.
   public func interpolation(_ interpolation: ImageInterpolation) -> Image { self }
-
-  /// Accepted without effect: hosts draw pictures in their best quality.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 /// The haptic feedback of a device.

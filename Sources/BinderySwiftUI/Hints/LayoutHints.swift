@@ -116,9 +116,7 @@ extension View {
   /// Accepted without effect: a button's style sets its shape.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Accepted without effect: a menu looks like the button of its place.
-  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-  /// Accepted without effect: a menu shows its items in the order in which they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuStyle(_ style: MenuStyle) -> some View { self }
   /// Accepted without effect: a menu looks like the button of its place.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Accepted without effect: people can select text in a browser and in a terminal.
@@ -133,7 +131,7 @@ extension View {
   /// Accepted without effect: the host sets the appearance of a sheet.
   public func presentationCornerRadius(_ radius: Double?) -> some View { self }
   /// Accepted without effect: the host has its own date picker.
-  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
+  public func datePickerStyle(_ style: DatePickerStyle) -> some View { self }
   /// Accepted without effect: the host sets the appearance of a sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   /// Accepted without effect: hosts show tabs, without page dots.
@@ -160,13 +158,9 @@ extension View {
   /// Accepted without effect: scrolling content is clipped at its edges.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Accepted without effect: hosts highlight the view under the pointer.
-  public func hoverEffect(_ effect: HoverEffect) -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// Accepted without effect: the host arranges a bar.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// Accepted without effect: hosts have no lock screen.
-  public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
-  /// Accepted without effect: hosts highlight the view under the pointer.
-  public func hoverEffect() -> some View { self }
   /// Creates the view as wide, or as high, as the offered space.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     frame(
@@ -174,7 +168,7 @@ extension View {
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
   /// Accepted without effect: hosts show tabs below or beside the pages.
-  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+  public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
 }
 
 /// Whether scroll bars are shown.
@@ -215,51 +209,6 @@ public struct ButtonBorderShape: Sendable, Hashable {
 /// Whether people can select text.
 public enum TextSelectability: Sendable, Hashable, CaseIterable {
   case enabled, disabled
-}
-
-/// The appearance of a tab view.
-public protocol TabViewStyle: Sendable {}
-
-/// The host's own tabs.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Pages, which hosts show as tabs.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Whether page dots are shown.
-  public enum IndexDisplayMode: Sendable, Hashable, CaseIterable {
-    case automatic, always, never
-  }
-
-  /// Creates the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Tabs of the host.
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-/// Tabs, which hosts show below or beside the pages.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs of the host.
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Tabs of the host.
-  public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Tabs of the host.
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-  }
 }
 
 /// A length that scales with the text size. Here it is constant, because browsers enlarge the whole page.

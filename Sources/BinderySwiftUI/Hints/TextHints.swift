@@ -5,10 +5,6 @@ public import BinderyViews
 extension View {
   /// Accepted without effect: fonts of hosts have one width.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
-  /// Accepted without effect: texts break into lines.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
-  /// Accepted without effect: people who speak use the label.
-  public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
   /// Accepted without effect: a divider is as long as its cell.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }

@@ -82,7 +82,7 @@ private struct Answers: View {
 extension View {
   /// Shows an alert while a value is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert) -> some View {
-    alert(PlainLabel(content().title).title, isPresented: isPresented) {
+    alert(content().title, isPresented: isPresented) {
       Answers(buttons: content().buttons)
     } message: {
       content().message
@@ -94,10 +94,10 @@ extension View {
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
     let shown = { @MainActor in item.wrappedValue.map(content) }
-    return alert(shown().map { PlainLabel($0.title).title } ?? "", isPresented: item.isThere()) {
-      Answers(buttons: shown()?.buttons ?? [])
+    return alert(shown()?.title ?? Text(""), isPresented: item.isThere(), presenting: shown()) {
+      Answers(buttons: $0.buttons)
     } message: {
-      shown()?.message
+      $0.message
     }
   }
 
@@ -105,9 +105,10 @@ extension View {
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet
   ) -> some View {
-    confirmationDialog(PlainLabel(content().title).title, isPresented: isPresented) {
-      content().message
+    confirmationDialog(content().title, isPresented: isPresented) {
       Answers(buttons: content().buttons)
+    } message: {
+      content().message
     }
   }
 
@@ -117,10 +118,11 @@ extension View {
   ) -> some View {
     let shown = { @MainActor in item.wrappedValue.map(content) }
     return confirmationDialog(
-      shown().map { PlainLabel($0.title).title } ?? "", isPresented: item.isThere()
+      shown()?.title ?? Text(""), isPresented: item.isThere(), presenting: shown()
     ) {
-      shown()?.message
-      Answers(buttons: shown()?.buttons ?? [])
+      Answers(buttons: $0.buttons)
+    } message: {
+      $0.message
     }
   }
 }

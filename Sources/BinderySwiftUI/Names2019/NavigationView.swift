@@ -28,42 +28,25 @@ private protocol Columns {
 
 extension TupleView: Columns {}
 
-/// The arrangement of columns in a `NavigationView`. Accepted without effect: hosts show one screen at
-/// a time.
-public protocol NavigationViewStyle: Sendable {}
-
-/// One screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
+/// The arrangement of columns in a `NavigationView`. Accepted without effect: hosts show one screen at a time.
+public struct NavigationViewStyle: Sendable {
   /// One screen at a time.
-  public init() {}
-}
-
-/// As the host shows it: one screen at a time.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// As the host shows it.
-  public init() {}
-}
-
-/// Accepted: one screen at a time.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Accepted: one screen at a time.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static let automatic = NavigationViewStyle()
   /// One screen at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+  public static let stack = NavigationViewStyle()
+  /// One screen at a time.
+  public static let columns = NavigationViewStyle()
+
+  /// Creates the style.
+  public init() {}
 }
 
-extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
-  /// Accepted: one screen at a time.
-  public static var columns: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the host shows it.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
+/// The name of 2019 for ``NavigationViewStyle/stack``.
+public typealias StackNavigationViewStyle = NavigationViewStyle
+/// The name of 2019 for ``NavigationViewStyle/automatic``.
+public typealias DefaultNavigationViewStyle = NavigationViewStyle
+/// The name of 2019 for ``NavigationViewStyle/columns``.
+public typealias DoubleColumnNavigationViewStyle = NavigationViewStyle
 
 /// The size of a title on a screen. Accepted without effect: hosts have one size.
 public enum NavigationBarItem {
@@ -75,60 +58,27 @@ public enum NavigationBarItem {
 
 extension View {
   /// Accepted without effect: hosts show one screen at a time.
-  public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
+  public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
 
-  /// Sets the title of the screen: the name of 2019 for `navigationTitle`. The title is tracked.
-  /// The title is looked up in the app's translations.
-  public func navigationBarTitle(_ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey)
-    -> some View
-  {
-    navigationBarTitle(title().words)
-  }
-
-  /// Sets the title of the screen: the name of 2019 for `navigationTitle`. The title is tracked.
-  @_disfavoredOverload
-  public func navigationBarTitle(_ title: @autoclosure @escaping @MainActor () -> String) -> some View {
-    navigationTitle(title())
-  }
-
-  /// Sets the title of the screen. The title is tracked.
-  /// The title is looked up in the app's translations.
+  /// Sets the title of the screen: the name of 2019 for `navigationTitle`. The title is tracked, and looked up in the app's translations.
   ///
-  /// - Parameter displayMode: accepted without effect.
+  /// - Parameter displayMode: accepted without effect: hosts have one size of titles.
   public func navigationBarTitle(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationBarTitle(title().words, displayMode: displayMode)
-  }
-
-  /// Sets the title of the screen. The title is tracked.
-  ///
-  /// - Parameter displayMode: accepted without effect.
-  @_disfavoredOverload
-  public func navigationBarTitle(
-    _ title: @autoclosure @escaping @MainActor () -> String, displayMode: NavigationBarItem.TitleDisplayMode
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     navigationTitle(title())
   }
 
-  /// Sets the title of the screen. The text is tracked.
-  public func navigationBarTitle(_ title: @autoclosure @escaping @MainActor () -> Text) -> some View {
-    navigationTitle(PlainLabel(title()).title)
-  }
-
-  /// Sets the title of the screen. The text is tracked.
+  /// Sets the title of the screen to a string or a text, which is tracked: the name of 2019 for `navigationTitle`.
   ///
-  /// - Parameter displayMode: accepted without effect.
-  public func navigationBarTitle(
-    _ title: @autoclosure @escaping @MainActor () -> Text, displayMode: NavigationBarItem.TitleDisplayMode
+  /// - Parameter displayMode: accepted without effect: hosts have one size of titles.
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: TitleSource>(
+    _ title: @autoclosure @escaping @MainActor () -> Title,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    navigationTitle(PlainLabel(title()).title)
-  }
-
-  /// Sets the title of the screen. The text is tracked.
-  public func navigationTitle(_ title: @autoclosure @escaping @MainActor () -> Text) -> some View {
-    navigationTitle(PlainLabel(title()).title)
+    navigationTitle(title())
   }
 
   /// Accepted without effect: hosts have one size of titles.

@@ -3,38 +3,13 @@ public import BinderyViews
 
 // The initializers of 2019, in which the label comes last.
 extension Stepper {
-  /// Creates a stepper for a whole number; `onEditingChanged` runs with true before each change and with false after it.
-  public init<Value: BinaryInteger>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-
   /// Creates a stepper for a number; `onEditingChanged` runs with true before each change and with false after it.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
+  public init<Value: ControlNumber>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: @escaping @MainActor () -> Label
   ) {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for any whole number; `onEditingChanged` runs with true before each change and with false after it.
-  public init<Value: BinaryInteger>(
-    value: Binding<Value>, step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for any number; `onEditingChanged` runs with true before each change and with false after it.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper without a number; `onEditingChanged` runs with true before each press and with false after it.

@@ -7,10 +7,12 @@ extension View {
     accessibilityLabel(label().words)
   }
 
-  /// Sets the name that screen readers announce. The argument is tracked.
+  /// Sets the name that screen readers announce, a string or a text. The argument is tracked.
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: @autoclosure @escaping @MainActor () -> String) -> some View {
-    element { $0.bind(.accessibilityLabel, label) }
+  public func accessibilityLabel<Title: TitleSource>(
+    _ label: @autoclosure @escaping @MainActor () -> Title
+  ) -> some View {
+    element { $0.bind(.accessibilityLabel) { Title.words(of: label()) } }
   }
 
   /// Describes the result of using the element.
@@ -20,10 +22,12 @@ extension View {
     accessibilityHint(hint().words)
   }
 
-  /// Describes the result of using the view. It is tracked.
+  /// Describes the result of using the view, in a string or a text. The argument is tracked.
   @_disfavoredOverload
-  public func accessibilityHint(_ hint: @autoclosure @escaping @MainActor () -> String) -> some View {
-    element { $0.bind(.accessibilityHint, hint) }
+  public func accessibilityHint<Title: TitleSource>(
+    _ hint: @autoclosure @escaping @MainActor () -> Title
+  ) -> some View {
+    element { $0.bind(.accessibilityHint) { Title.words(of: hint()) } }
   }
 
   /// Sets the value in words. The argument is tracked.
@@ -34,10 +38,12 @@ extension View {
     accessibilityValue(value().words)
   }
 
-  /// Sets the value in words. The argument is tracked.
+  /// Sets the value in words, a string or a text. The argument is tracked.
   @_disfavoredOverload
-  public func accessibilityValue(_ value: @autoclosure @escaping @MainActor () -> String) -> some View {
-    element { $0.bind(.accessibilityValue, value) }
+  public func accessibilityValue<Title: TitleSource>(
+    _ value: @autoclosure @escaping @MainActor () -> Title
+  ) -> some View {
+    element { $0.bind(.accessibilityValue) { Title.words(of: value()) } }
   }
 
   /// Hides the element from assistive technology. Use it for an element that repeats information shown

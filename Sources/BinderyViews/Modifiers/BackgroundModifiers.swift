@@ -75,10 +75,8 @@ extension View {
 
   /// Clips the view to a rectangle with round corners.
   ///
-  /// - Parameters:
-  ///   - radius: in points.
-  ///   - antialiased: accepted without effect: hosts draw smooth edges.
-  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+  /// - Parameter radius: in points.
+  public func cornerRadius(_ radius: Double) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 }

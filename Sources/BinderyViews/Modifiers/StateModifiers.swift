@@ -43,10 +43,10 @@ extension View {
     help(key().words)
   }
 
-  /// Sets a text that appears on hover. It is tracked.
+  /// Sets a string or a text that appears on hover. It is tracked.
   @_disfavoredOverload
-  public func help(_ text: @autoclosure @escaping @MainActor () -> String) -> some View {
-    element { $0.bind(.help, text) }
+  public func help<Title: TitleSource>(_ text: @autoclosure @escaping @MainActor () -> Title) -> some View {
+    element { $0.bind(.help) { Title.words(of: text()) } }
   }
 
   /// Runs an action when return is pressed in a field inside.

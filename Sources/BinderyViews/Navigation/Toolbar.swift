@@ -13,19 +13,6 @@ public struct ToolbarItem<Content: View>: View {
     self.placement = placement
     self.content = content
   }
-
-  /// Creates an item with the views of a block.
-  ///
-  /// - Parameters:
-  ///   - id: accepted without effect: people do not change toolbars.
-  ///   - placement: where the item is.
-  ///   - content: the views.
-  public init(
-    id: String, placement: ToolbarItemPlacement = .topBarTrailing,
-    @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(placement: placement, content: content)
-  }
 }
 
 extension ToolbarItem: ElementView {
@@ -63,17 +50,6 @@ extension View {
         content: self, place: { $0.surroundings.screen?.toolbarContext(in: $0) ?? $0 }, attachment: items))
   }
 
-  /// Adds buttons to the screen's toolbar, each in a ``ToolbarItem``.
-  ///
-  /// - Parameters:
-  ///   - id: accepted without effect: people do not change toolbars.
-  ///   - content: the items.
-  public func toolbar<Items: View>(id: String, @ViewBuilder content: @escaping @MainActor () -> Items)
-    -> some View
-  {
-    toolbar(content)
-  }
-
   /// Sets the title of the screen. The argument is tracked.
   /// The title is looked up in the app's translations.
   public func navigationTitle(_ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey)
@@ -82,10 +58,12 @@ extension View {
     navigationTitle(title().words)
   }
 
-  /// Sets the title of the screen. The argument is tracked.
+  /// Sets the title of the screen to a string or a text. The argument is tracked.
   @_disfavoredOverload
-  public func navigationTitle(_ title: @autoclosure @escaping @MainActor () -> String) -> some View {
-    onScreen(.title) { title() }
+  public func navigationTitle<Title: TitleSource>(
+    _ title: @autoclosure @escaping @MainActor () -> Title
+  ) -> some View {
+    onScreen(.title) { Title.words(of: title()) }
   }
 
   /// Sets the title of the screen; people cannot change it there. The binding is tracked.

@@ -10,59 +10,38 @@ public protocol InsettableShape: Shape {}
 extension Shape {
   public var body: some View { ShapeView(outline: outline, fill: nil, stroke: nil) }
 
-  /// Draws the shape with a style.
-  public func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
+  /// Draws the shape with a style, by default in the color of text.
+  public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle()) -> ShapeView {
     ShapeView(outline: outline, fill: content.resolved, stroke: nil)
   }
 
-  /// Draws the shape in the color of text.
-  public func fill() -> ShapeView { fill(ForegroundStyle()) }
-
-  /// Draws a line along the outline.
+  /// Draws a line along the outline, by default in the color of text.
   ///
   /// - Parameter lineWidth: in points.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ShapeView {
+  public func stroke<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: Double = 1) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the outline.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
+  /// Draws a line along the outline, by default in the color of text.
+  public func stroke<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle) -> ShapeView {
     ShapeView(outline: outline, fill: AnyShapeStyle(Color.clear), stroke: style.stroke(content))
   }
-
-  /// Draws a line along the outline in the color of text.
-  public func stroke(lineWidth: Double = 1) -> ShapeView { stroke(ForegroundStyle(), lineWidth: lineWidth) }
-
-  /// Draws a line along the outline in the color of text.
-  public func stroke(style: StrokeStyle) -> ShapeView { stroke(ForegroundStyle(), style: style) }
 }
 
 extension InsettableShape {
-  /// Draws a line inside the outline.
+  /// Draws a line inside the outline, by default in the color of text.
   ///
   /// - Parameter lineWidth: in points.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
-  ) -> ShapeView {
+  public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: Double = 1)
+    -> ShapeView
+  {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line inside the outline.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> ShapeView {
+  /// Draws a line inside the outline, by default in the color of text.
+  public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle) -> ShapeView {
     let stroke = style.stroke(content, isInside: true)
     return ShapeView(outline: outline, fill: AnyShapeStyle(Color.clear), stroke: stroke)
-  }
-
-  /// Draws a line inside the outline in the color of text.
-  public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> ShapeView {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
-  }
-
-  /// Draws a line inside the outline in the color of text.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
-    strokeBorder(ForegroundStyle(), style: style)
   }
 }
 

@@ -48,25 +48,3 @@ extension ForEach: Primitive {
     unsafeDowncast(slot, to: ForEachSlot<Data, ID, Content>.self).update(self, in: context)
   }
 }
-
-extension ForEach {
-  /// Lets people remove rows with the host's own gesture.
-  ///
-  /// - Parameter action: receives the row's index in the collection as it is shown.
-  @_disfavoredOverload
-  public func onDelete(perform action: @escaping @MainActor (Int) -> Void) -> ForEach {
-    var view = self
-    view.onDelete = action
-    return view
-  }
-
-  /// Lets people reorder rows.
-  ///
-  /// - Parameter action: receives the row's index in the collection as it is shown, and its new index.
-  @_disfavoredOverload
-  public func onMove(perform action: @escaping @MainActor (_ from: Int, _ to: Int) -> Void) -> ForEach {
-    var view = self
-    view.onMove = action
-    return view
-  }
-}

@@ -13,6 +13,10 @@ extension LocalizedStringKey {
   }
 }
 
+extension LocalizedStringKey: TitleSource {
+  public static func words(of title: LocalizedStringKey) -> String { title.words }
+}
+
 extension FormatRegion {
   /// Those of the place for which a source is evaluated, or of the process.
   @MainActor

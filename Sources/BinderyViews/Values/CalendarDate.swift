@@ -1,7 +1,7 @@
 /// A day, a time of day, or both, as a date picker shows them: in the Gregorian calendar, without a time
 /// zone.
 ///
-/// The view model converts it to an instant, because it has the calendar and the time zone.
+/// A ``DatePicker`` converts it to an instant, in the time zone of its place.
 public struct CalendarDate: Sendable, Hashable {
   /// A day of the Gregorian calendar.
   public struct Day: Sendable, Hashable {

@@ -19,8 +19,6 @@ public enum MissingResources {
     case address
     /// A file of translations, by the problem in it.
     case strings
-    /// A bound of a date picker that is no date.
-    case date
   }
 
   /// Receives each report: the missing resource, and the remedy. By default, writes it to standard error.
@@ -61,8 +59,6 @@ public enum MissingResources {
       with an OpenURLAction.
       """
     case .strings: "Texts are shown without translation. \(name)"
-    case .date:
-      "\"\(name)\" does not limit a date picker. Write the bounds as 2026-11-21, 08:30 or 2026-11-21T08:30, with the components that it asks for."
     }
   }
 }

@@ -34,15 +34,8 @@ extension AsyncImage where Content == Image {
   ///
   /// In a browser, a picture that fails to load keeps its space and shows the placeholder. Pages load
   /// pictures over TLS; an origin without TLS has to be listed in ``App/pictureOrigins``.
-  public init(url: @autoclosure @escaping @MainActor () -> String?) {
-    self.url = url
-    content = { $0.image ?? Image(url: nil) }
-  }
-
-  /// Shows the picture at an address, or the placeholder. The argument is tracked.
   ///
   /// - Parameter scale: accepted without effect: the frame determines the size.
-  @_disfavoredOverload
   public init(url: @autoclosure @escaping @MainActor () -> URL?, scale: Double = 1) {
     self.url = { url()?.absoluteString }
     content = { $0.image ?? Image(url: nil) }

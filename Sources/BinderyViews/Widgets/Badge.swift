@@ -10,15 +10,12 @@ extension View {
     badged { key()?.words ?? "" }
   }
 
-  /// Shows a word beside the title of a tab, or at the end of a row; nothing for `nil`. The argument is tracked.
+  /// Shows a string or a text beside the title of a tab, or at the end of a row; nothing for `nil`. The argument is tracked.
   @_disfavoredOverload
-  public func badge(_ label: @autoclosure @escaping @MainActor () -> String?) -> some View {
-    badged { label() ?? "" }
-  }
-
-  /// Shows a text beside the title of a tab, or at the end of a row; nothing for `nil`. The argument is tracked.
-  public func badge(_ label: @autoclosure @escaping @MainActor () -> Text?) -> some View {
-    badged { label()?.plainText ?? "" }
+  public func badge<Title: TitleSource>(
+    _ label: @autoclosure @escaping @MainActor () -> Title?
+  ) -> some View {
+    badged { label().map { Title.words(of: $0) } ?? "" }
   }
 
   /// Shows a word while it is not empty, at the end of each row and beside the title of each tab.

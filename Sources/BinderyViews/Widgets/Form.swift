@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Controls for data entry, in rows and sections.
 public struct Form<Content: View>: View {
   let content: @MainActor () -> Content
@@ -70,5 +72,22 @@ extension LabeledContent where Label == Text, Content == Text {
     value: @autoclosure @escaping @MainActor () -> String
   ) {
     self.init(content: { Text(value()) }, label: { Text(title()) })
+  }
+
+  /// Shows a title and a value as a format writes it, both tracked. The title is looked up in the app's translations.
+  public init<Format: FormatStyle>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    value: @autoclosure @escaping @MainActor () -> Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(title().words, value: value(), format: format)
+  }
+
+  /// Shows a title and a value as a format writes it, both tracked.
+  @_disfavoredOverload
+  public init<Format: FormatStyle>(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    value: @autoclosure @escaping @MainActor () -> Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(content: { Text(value(), format: format) }, label: { Text(title()) })
   }
 }

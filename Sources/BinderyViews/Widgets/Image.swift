@@ -114,11 +114,6 @@ extension Icon {
 }
 
 extension Image {
-  /// The way in which a picture fills a new size.
-  public enum ResizingMode: Sendable, Hashable, CaseIterable {
-    case tile, stretch
-  }
-
   /// The use of a picture's colors.
   public enum TemplateRenderingMode: Sendable, Hashable, CaseIterable {
     case template, original
@@ -126,12 +121,7 @@ extension Image {
 
   /// Makes the image take the size of its frame, and without one the offered width. A picture keeps its
   /// proportions.
-  ///
-  /// - Parameters:
-  ///   - capInsets: accepted without effect: a picture is scaled as a whole.
-  ///   - resizingMode: accepted without effect: a picture is scaled, not repeated.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
-  {
+  public func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image

@@ -17,24 +17,37 @@ public struct PhotosPicker: View {
   /// - Parameters:
   ///   - title: the title of the control: `Choose picture`.
   ///   - selection: the selected photo; nil for none. It is set when a photo is selected.
+  ///   - filter: the photos to choose from: pictures.
   public init(
-    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<PhotosPickerItem?>
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter = .images
   ) {
     self.init(title().words, selection: selection)
   }
 
   /// Creates a photos picker. The title is tracked.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the control: `Choose picture`.
-  ///   - selection: the selected photo; nil for none. It is set when a photo is selected.
   @_disfavoredOverload
   public init(
-    _ title: @autoclosure @escaping @MainActor () -> String, selection: Binding<PhotosPickerItem?>
+    _ title: @autoclosure @escaping @MainActor () -> String, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter = .images
   ) {
     self.title = title
     self.selection = selection
   }
+
+  /// Creates a photos picker with the words of a label.
+  public init<Label: View>(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter = .images,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(PlainLabel(label()).title, selection: selection)
+  }
+}
+
+/// The photos that people choose from. Hosts offer pictures.
+public struct PHPickerFilter: Sendable, Hashable {
+  /// Pictures.
+  public static let images = PHPickerFilter()
 }
 
 extension PhotosPicker: ElementView {

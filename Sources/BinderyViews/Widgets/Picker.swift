@@ -62,6 +62,19 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == BinderyViews.Label<Text, Image> {
+  /// Creates a picker whose label has the icon of an SF Symbol. The title is looked up in the app's translations; hosts show its words.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage name: @autoclosure @escaping @MainActor () -> String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      BinderyViews.Label(title(), systemImage: name())
+    }
+  }
+}
+
 extension Picker: ElementView {
   func role(in context: MountContext) -> Role { .picker }
 

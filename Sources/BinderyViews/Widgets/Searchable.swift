@@ -24,32 +24,27 @@ extension View {
   /// - Parameters:
   ///   - text: read, and written on each keystroke.
   ///   - placement: accepted without effect: the field is above the content.
-  ///   - prompt: the placeholder of the empty field, which is also its label.
+  ///   - prompt: the placeholder of the empty field, which is also its label; `Search` if it is nil.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
   ) -> some View {
-    Searchable(content: self, text: text, prompt: { prompt.words })
+    Searchable(content: self, text: text, prompt: { (prompt ?? "Search").words })
   }
 
-  /// Adds a search field above the content, whose placeholder and label is a string.
+  /// Adds a search field above the content, whose placeholder and label is a string or a text; `Search` if it is nil.
   @_disfavoredOverload
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String
+  public func searchable<Title: TitleSource>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Title?
   ) -> some View {
-    Searchable(content: self, text: text, prompt: { prompt })
-  }
-
-  /// Adds a search field above the content, whose placeholder and label is a text; `Search` if it is nil.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View {
-    Searchable(content: self, text: text, prompt: { (prompt ?? Text("Search")).plainText })
+    Searchable(
+      content: self, text: text,
+      prompt: { prompt.map { Title.words(of: $0) } ?? LocalizedStringKey("Search").words })
   }
 
   /// Adds a search field above the content, with suggestions; see ``searchSuggestions(_:)``.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search",
+    prompt: LocalizedStringKey? = nil,
     @ViewBuilder suggestions: @escaping @MainActor () -> Suggestions
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)

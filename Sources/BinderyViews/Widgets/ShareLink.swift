@@ -1,5 +1,37 @@
 public import Foundation
 
+/// What a ``ShareLink`` gives: a text or a ``TextFile`` is saved as a file, an address is opened.
+public protocol ShareItem {
+  /// Returns the target of the link.
+  static func target(of item: Self) -> ShareTarget
+}
+
+/// The target of a ``ShareLink``.
+public enum ShareTarget: Sendable, Equatable {
+  case file(TextFile)
+  case address(URL)
+}
+
+extension TextFile: ShareItem {
+  public static func target(of item: TextFile) -> ShareTarget { .file(item) }
+}
+
+extension String: ShareItem {
+  public static func target(of item: String) -> ShareTarget { .file(TextFile(name: "Text.txt", text: item)) }
+}
+
+extension URL: ShareItem {
+  public static func target(of item: URL) -> ShareTarget { .address(item) }
+}
+
+/// The words and picture that a system shows of a shared item. Hosts lead to the item itself.
+public struct SharePreview: Sendable {
+  /// Names an item.
+  public init(_ title: LocalizedStringKey) {}
+  /// Names an item with a picture.
+  public init(_ title: LocalizedStringKey, image: Image) {}
+}
+
 /// A link that gives something to the person: it saves a text as a file, and leads to an address.
 ///
 /// ```swift
@@ -7,103 +39,53 @@ public import Foundation
 /// ```
 /// A file is sent to the host with the view, so create it only on demand.
 public struct ShareLink<Label: View>: View {
-  enum Item {
-    case file(@MainActor () -> TextFile)
-    case address(@MainActor () -> URL)
-  }
-
-  let item: Item
+  let target: @MainActor () -> ShareTarget
   let label: @MainActor () -> Label
+
+  /// Creates a link. What the block reads is tracked, and so is the item.
+  ///
+  /// - Parameters:
+  ///   - item: a text, a file or an address.
+  ///   - subject: accepted without effect.
+  ///   - message: accepted without effect.
+  ///   - preview: accepted without effect: hosts lead to the item itself.
+  ///   - label: the visible content.
+  public init<Item: ShareItem>(
+    item: @autoclosure @escaping @MainActor () -> Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview? = nil, @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    target = { Item.target(of: item()) }
+    self.label = label
+  }
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a link that saves a file. The arguments are tracked.
+  /// Creates a link with a title. The arguments are tracked.
   /// The title is looked up in the app's translations.
-  public init(
+  public init<Item: ShareItem>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
-    item: @autoclosure @escaping @MainActor () -> TextFile
+    item: @autoclosure @escaping @MainActor () -> Item, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(title().words, item: item())
   }
 
-  /// Creates a link that saves a file. The arguments are tracked.
+  /// Creates a link with a title. The arguments are tracked.
   @_disfavoredOverload
-  public init(
+  public init<Item: ShareItem>(
     _ title: @autoclosure @escaping @MainActor () -> String,
-    item: @autoclosure @escaping @MainActor () -> TextFile
+    item: @autoclosure @escaping @MainActor () -> Item, subject: Text? = nil, message: Text? = nil
   ) {
-    self.item = .file(item)
-    label = { Text(title()) }
-  }
-}
-
-extension ShareLink {
-  /// Creates a link that saves a text as a file. What the block reads is tracked, and so is the text.
-  ///
-  /// - Parameters:
-  ///   - item: the text.
-  ///   - subject: accepted without effect.
-  ///   - message: accepted without effect.
-  ///   - label: the visible content.
-  public init(
-    item: @autoclosure @escaping @MainActor () -> String, subject: Text? = nil, message: Text? = nil,
-    @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.item = .file { TextFile(name: "Text.txt", text: item()) }
-    self.label = label
-  }
-
-  /// Creates a link to an address. What the block reads is tracked, and so is the address.
-  ///
-  /// - Parameters:
-  ///   - item: the address.
-  ///   - subject: accepted without effect.
-  ///   - message: accepted without effect.
-  ///   - label: the visible content.
-  public init(
-    item: @autoclosure @escaping @MainActor () -> URL, subject: Text? = nil, message: Text? = nil,
-    @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.item = .address(item)
-    self.label = label
-  }
-}
-
-extension ShareLink where Label == Text {
-  /// Creates a link that saves a text as a file. The title is looked up in the app's translations.
-  public init(
-    _ title: LocalizedStringKey, item: @autoclosure @escaping @MainActor () -> String, subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    self.init(item: item(), subject: subject, message: message) { Text(title) }
-  }
-
-  /// Creates a link to an address. The title is looked up in the app's translations.
-  public init(
-    _ title: LocalizedStringKey, item: @autoclosure @escaping @MainActor () -> URL, subject: Text? = nil,
-    message: Text? = nil
-  ) {
-    self.init(item: item(), subject: subject, message: message) { Text(title) }
+    self.init(item: item()) { Text(title()) }
   }
 }
 
 extension ShareLink where Label == BinderyViews.Label<Text, Image> {
-  /// Creates a link with the word “Share” that saves a text as a file.
-  public init(
-    item: @autoclosure @escaping @MainActor () -> String, subject: Text? = nil, message: Text? = nil
+  /// Creates a link with the word “Share”.
+  public init<Item: ShareItem>(
+    item: @autoclosure @escaping @MainActor () -> Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview? = nil
   ) {
-    self.init(item: item(), subject: subject, message: message) {
-      BinderyViews.Label("Share", systemImage: "square.and.arrow.up")
-    }
-  }
-
-  /// Creates a link with the word “Share” to an address.
-  public init(
-    item: @autoclosure @escaping @MainActor () -> URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(item: item(), subject: subject, message: message) {
-      BinderyViews.Label("Share", systemImage: "square.and.arrow.up")
-    }
+    self.init(item: item()) { BinderyViews.Label("Share", systemImage: "square.and.arrow.up") }
   }
 }
 
@@ -111,10 +93,9 @@ extension ShareLink: ElementView {
   func role(in context: MountContext) -> Role { .link }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    switch item {
-    case .file(let file): element.bind(.file, file)
-    case .address(let address): element.bind(.url) { address().absoluteString }
-    }
+    let target = target
+    element.bindOptional(.file) { if case .file(let file) = target() { file } else { nil } }
+    element.bindOptional(.url) { if case .address(let url) = target() { url.absoluteString } else { nil } }
   }
 
   var block: (@MainActor () -> Label)? { label }

@@ -13,32 +13,39 @@ public struct Slider<Label: View>: View {
   /// - Parameters:
   ///   - value: the number, read and written.
   ///   - bounds: the range of numbers.
+  ///   - step: the distance between two numbers; nil for any.
   ///   - label: the label; it is tracked.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    @ViewBuilder label: @escaping @MainActor () -> Label
+  ///   - onEditingChanged: runs with true before each change and with false after it.
+  public init<Value: BinaryFloatingPoint & ControlNumber>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label
-    self.value = value.asDouble
-    range = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    step = 0
+    self.value = value.forHosts.announced(to: onEditingChanged)
+    range = bounds.forHosts
+    self.step = step.map { Value.hostNumber(of: $0) } ?? 0
   }
 
-  /// Creates a slider with steps.
+  /// Creates a slider with a view at each end.
   ///
   /// - Parameters:
   ///   - value: the number, read and written.
   ///   - bounds: the range of numbers.
-  ///   - step: the distance between two numbers.
+  ///   - step: the distance between two numbers; nil for any.
   ///   - label: the label; it is tracked.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
-    @ViewBuilder label: @escaping @MainActor () -> Label
+  ///   - minimumValueLabel: the view at the end of the minimum.
+  ///   - maximumValueLabel: the view at the end of the maximum.
+  ///   - onEditingChanged: runs with true before each change and with false after it.
+  public init<Value: BinaryFloatingPoint & ControlNumber, End: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    @ViewBuilder minimumValueLabel: @MainActor () -> End,
+    @ViewBuilder maximumValueLabel: @MainActor () -> End,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.label = label
-    self.value = value.asDouble
-    range = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = Double(step)
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
   }
 
   @ViewBuilder public var body: some View {
@@ -69,80 +76,13 @@ public struct Slider<Label: View>: View {
   }
 }
 
-extension Slider {
-  /// Creates a slider with a view at each end.
-  ///
-  /// - Parameters:
-  ///   - value: the number, read and written.
-  ///   - bounds: the range of numbers.
-  ///   - label: the label; it is tracked.
-  ///   - minimumValueLabel: the view at the end of the minimum.
-  ///   - maximumValueLabel: the view at the end of the maximum.
-  ///   - onEditingChanged: runs with true before each change and with false after it.
-  public init<Value: BinaryFloatingPoint, End: View>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    @ViewBuilder label: @escaping @MainActor () -> Label,
-    @ViewBuilder minimumValueLabel: @MainActor () -> End,
-    @ViewBuilder maximumValueLabel: @MainActor () -> End,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value.announced(to: onEditingChanged), in: bounds, label: label)
-    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
-  }
-
-  /// Creates a slider with steps, and with a view at each end.
-  public init<Value: BinaryFloatingPoint, End: View>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
-    @ViewBuilder label: @escaping @MainActor () -> Label,
-    @ViewBuilder minimumValueLabel: @MainActor () -> End,
-    @ViewBuilder maximumValueLabel: @MainActor () -> End,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value.announced(to: onEditingChanged), in: bounds, step: step, label: label)
-    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
-  }
-}
-
 extension Slider where Label == EmptyView {
-  /// Creates a slider that reports changes: `onEditingChanged` runs with true before each change and with false after it.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
-  ) {
-    self.init(value: value.announced(to: onEditingChanged), in: bounds)
-  }
-
-  /// Creates a slider with steps that reports changes.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
-  ) {
-    self.init(value: value.announced(to: onEditingChanged), in: bounds, step: step)
-  }
-
   /// Creates a slider without a label: give it an ``View/accessibilityLabel(_:)``.
-  public init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1) {
-    self.init(value: value, in: bounds) { EmptyView() }
-  }
-
-  /// Creates a slider with steps, without a label.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value
+  public init<Value: BinaryFloatingPoint & ControlNumber>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { EmptyView() }
-  }
-}
-
-extension Binding {
-  /// Returns a binding to the same value; a closure receives true before each change and false after it.
-  @MainActor
-  func announced(to onEditingChanged: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
-    Binding(
-      get: { wrappedValue },
-      set: {
-        onEditingChanged(true)
-        wrappedValue = $0
-        onEditingChanged(false)
-      })
+    self.init(
+      value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }

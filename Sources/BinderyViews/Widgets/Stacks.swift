@@ -174,3 +174,13 @@ extension Divider: ElementView {
   func role(in context: MountContext) -> Role { .divider }
   func describe(_ element: inout ElementDescription, in context: MountContext) {}
 }
+
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  /// Shows the controls of a block.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
+
+  public var body: some View { HStack { content() } }
+}

@@ -1,4 +1,5 @@
 public import Bindery
+public import Foundation
 
 /// A control that changes a number in steps. Hosts show the text of its label.
 public struct Stepper<Label: View>: View {
@@ -8,7 +9,7 @@ public struct Stepper<Label: View>: View {
   let range: ClosedRange<Double>
   let step: Double
   /// The words of the number; hosts write it themselves if there are none.
-  var words: (@MainActor () -> String)?
+  private var words: (@MainActor () -> String)?
   private var onIncrement: (@MainActor () -> Void)?
   private var onDecrement: (@MainActor () -> Void)?
 
@@ -22,42 +23,22 @@ public struct Stepper<Label: View>: View {
     self.step = step
   }
 
-  /// Creates a stepper for a whole number.
-  public init<Value: BinaryInteger>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
-    @ViewBuilder label: @escaping @MainActor () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value.asDouble.announced(to: onEditingChanged), Double(bounds.lowerBound)...Double(bounds.upperBound),
-      Double(step), label)
-  }
-
   /// Creates a stepper for a number.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
+  ///
+  /// - Parameters:
+  ///   - value: the number, read and written.
+  ///   - bounds: the range of numbers; nil for any.
+  ///   - step: the distance between two numbers.
+  ///   - label: the label; it is tracked.
+  ///   - onEditingChanged: runs with true before each change and with false after it.
+  public init<Value: ControlNumber>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     @ViewBuilder label: @escaping @MainActor () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value.asDouble.announced(to: onEditingChanged), Double(bounds.lowerBound)...Double(bounds.upperBound),
-      Double(step), label)
-  }
-
-  /// Creates a stepper for any whole number.
-  public init<Value: BinaryInteger>(
-    value: Binding<Value>, step: Value = 1, @ViewBuilder label: @escaping @MainActor () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value.asDouble.announced(to: onEditingChanged), nil, Double(step), label)
-  }
-
-  /// Creates a stepper for any number.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, step: Value = 1, @ViewBuilder label: @escaping @MainActor () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value.asDouble.announced(to: onEditingChanged), nil, Double(step), label)
+      value.forHosts.announced(to: onEditingChanged), bounds?.forHosts, Value.Stride.hostNumber(of: step),
+      label)
   }
 
   /// Creates a stepper without a number.
@@ -155,32 +136,10 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper for a whole number. The title is tracked.
-  /// The title is looked up in the app's translations.
-  public init<Value: BinaryInteger>(
+  /// Creates a stepper for a number. The title is looked up in the app's translations, and tracked.
+  public init<Value: ControlNumber>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(title().words, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for a whole number. The title is tracked.
-  @_disfavoredOverload
-  public init<Value: BinaryInteger>(
-    _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value, in: bounds, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for a number. The title is tracked.
-  /// The title is looked up in the app's translations.
-  public init<Value: BinaryFloatingPoint>(
-    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1,
+    in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(title().words, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
@@ -188,48 +147,23 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper for a number. The title is tracked.
   @_disfavoredOverload
-  public init<Value: BinaryFloatingPoint>(
+  public init<Value: ControlNumber>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1,
+    in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for any whole number. The title is tracked.
+  /// Creates a stepper for a number, which a format writes in the ``EnvironmentValues/locale`` of the place.
   /// The title is looked up in the app's translations.
-  public init<Value: BinaryInteger>(
-    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(title().words, value: value, step: step, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for any whole number. The title is tracked.
-  @_disfavoredOverload
-  public init<Value: BinaryInteger>(
-    _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1,
+  public init<F: FormatStyle>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>? = nil, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for any number. The title is tracked.
-  /// The title is looked up in the app's translations.
-  public init<Value: BinaryFloatingPoint>(
-    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(title().words, value: value, step: step, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for any number. The title is tracked.
-  @_disfavoredOverload
-  public init<Value: BinaryFloatingPoint>(
-    _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
+  ) where F.FormatInput: ControlNumber, F.FormatOutput == String {
+    self.init(title(), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    words = { FormatRegion.current.localized(format).format(value.wrappedValue) }
   }
 }

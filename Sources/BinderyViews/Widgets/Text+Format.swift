@@ -31,6 +31,16 @@ extension Text {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     words = .live { FormatRegion.current.localized(format).format(input()) }
   }
+
+  /// Shows a date as a formatter writes it. The date is tracked.
+  public init(_ date: @autoclosure @escaping @MainActor () -> Date, formatter: DateFormatter) {
+    words = .live { formatter.string(from: date()) }
+  }
+
+  /// Shows a number as a formatter writes it. The number is tracked.
+  public init(_ number: @autoclosure @escaping @MainActor () -> NSNumber, formatter: NumberFormatter) {
+    words = .live { formatter.string(from: number()) ?? "" }
+  }
 }
 
 extension LocalizedStringKey.StringInterpolation {

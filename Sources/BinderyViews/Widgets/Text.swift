@@ -61,6 +61,10 @@ public struct Text: View {
   public static func + (first: Text, second: Text) -> Text { Text(.joined(first, second)) }
 }
 
+extension Text: TitleSource {
+  public static func words(of title: Text) -> String { title.plainText }
+}
+
 extension Text {
   /// A style on the heap: few texts have one, and a text without it is small.
   final class SharedLook {

@@ -11,57 +11,6 @@ public struct TextField: View {
   /// Whether it is the field of a searchable view.
   private(set) var isSearch = false
 
-  /// Creates a field, with the interface of 2019.
-  /// The label is looked up in the app's translations.
-  ///
-  /// - Parameters:
-  ///   - label: the label; it is tracked.
-  ///   - text: the text, read and written.
-  ///   - onEditingChanged: receives true when the field gets the focus, and false when it loses it.
-  ///   - onCommit: runs at return.
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(label().words, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
-  }
-
-  /// Creates a field, with the interface of 2019.
-  ///
-  /// - Parameters:
-  ///   - label: the label; it is tracked.
-  ///   - text: the text, read and written.
-  ///   - onEditingChanged: receives true when the field gets the focus, and false when it loses it.
-  ///   - onCommit: runs at return.
-  @_disfavoredOverload
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(label(), text: text)
-    self.onCommit = onCommit
-    self.onEditingChanged = onEditingChanged
-  }
-
-  /// Creates a field that runs a closure at return.
-  /// The label is looked up in the app's translations.
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(label().words, text: text, onCommit: onCommit)
-  }
-
-  /// Creates a field that runs a closure at return.
-  @_disfavoredOverload
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(label(), text: text)
-    self.onCommit = onCommit
-  }
-
   /// Creates a field.
   /// The label is looked up in the app's translations.
   ///
@@ -70,47 +19,32 @@ public struct TextField: View {
   ///   - text: the text, read and written.
   ///   - prompt: the placeholder of the empty field.
   ///   - kind: the kind of text in the field.
+  ///   - axis: the direction in which the field grows: with `vertical`, it may have several lines.
+  ///   - onEditingChanged: receives true when the field gets the focus, and false when it loses it.
+  ///   - onCommit: runs at return, as ``View/onSubmit(of:_:)`` does.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
-    prompt: Text? = nil, kind: FieldKind = .plain
+    prompt: Text? = nil, kind: FieldKind = .plain, axis: Axis = .horizontal,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
   ) {
-    self.init(label().words, text: text, prompt: prompt, kind: kind)
+    self.init(
+      label().words, text: text, prompt: prompt, kind: kind, axis: axis, onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
   }
 
-  /// Creates a field.
-  ///
-  /// - Parameters:
-  ///   - label: the label; it is tracked.
-  ///   - text: the text, read and written.
-  ///   - prompt: the placeholder of the empty field.
-  ///   - kind: the kind of text in the field.
+  /// Creates a field. The label is tracked.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text? = nil,
-    kind: FieldKind = .plain
+    kind: FieldKind = .plain, axis: Axis = .horizontal, onEditingChanged: ((Bool) -> Void)? = nil,
+    onCommit: (() -> Void)? = nil
   ) {
     self.label = label
     self.text = text
     self.prompt = prompt
-    self.kind = kind
-  }
-
-  /// Creates a field that may grow to several lines.
-  /// The label is looked up in the app's translations.
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
-    prompt: Text? = nil, axis: Axis
-  ) {
-    self.init(label().words, text: text, prompt: prompt, axis: axis)
-  }
-
-  /// Creates a field that may grow to several lines.
-  @_disfavoredOverload
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text? = nil,
-    axis: Axis
-  ) {
-    self.init(label(), text: text, prompt: prompt, kind: axis == .vertical ? .multiline : .plain)
+    self.kind = axis == .vertical ? .multiline : kind
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 
   /// Creates the field of a searchable view.
@@ -154,56 +88,4 @@ extension TextField {
   ) {
     self.init(PlainLabel(label()).title, text: text, prompt: prompt)
   }
-}
-
-/// A field that hides its text.
-public struct SecureField: View {
-  let label: @MainActor () -> String
-  let text: Binding<String>
-  var prompt: Text?
-
-  /// Creates a field for a secret. The label is looked up in the app's translations.
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>
-  ) {
-    self.init(label().words, text: text)
-  }
-
-  /// Creates a field for a secret. The label is tracked.
-  @_disfavoredOverload
-  public init(_ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>) {
-    self.label = label
-    self.text = text
-  }
-
-  /// Creates a field for a secret. The label is looked up in the app's translations.
-  ///
-  /// - Parameters:
-  ///   - label: the label.
-  ///   - text: the text, read and written.
-  ///   - prompt: the placeholder of the empty field.
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(text: text, prompt: prompt) { Text(label().words) }
-  }
-
-  /// Creates a field for a secret. The label is tracked.
-  @_disfavoredOverload
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(text: text, prompt: prompt) { Text(label()) }
-  }
-
-  /// Creates a field for a secret with the text of a label, which is tracked.
-  public init<Label: View>(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.label = { PlainLabel(label()).title }
-    self.text = text
-    self.prompt = prompt
-  }
-
-  public var body: some View { TextField(label(), text: text, prompt: prompt, kind: .secure) }
 }

@@ -47,6 +47,9 @@ struct TestFeeder {
   let pictures = MemoryPictures()
   let feeder: Feeder
 
+  /// Returns a time, such as `2026-11-21T08:30`; nil for other texts.
+  func date(_ text: String) -> Date? { try? Date(text + ":00Z", strategy: .iso8601) }
+
   init(
     locale: String = "en_US", store: Store? = nil, book: (any FeederBook)? = nil,
     otherPictures: (any PetPictures)? = nil

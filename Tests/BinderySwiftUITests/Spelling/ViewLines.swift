@@ -27,7 +27,7 @@ extension SpellingTests {
     Text("a").disabled(isOn).hidden()
     Text("a").redacted(reason: .placeholder).redacted(reason: isOn ? .placeholder : [])
     Text("a").layoutPriority(1).fixedSize().fixedSize(horizontal: false, vertical: true)
-    Text("a").accessibilityLabel(name).accessibilityInputLabels(["a"])
+    Text("a").accessibilityLabel(name)
     Text("a").help("a")
     Text("a").preferredColorScheme(isOn ? .dark : nil)
     Text("a").statusBar(hidden: true).navigationBarHidden(true).navigationBarBackButtonHidden(true)
@@ -116,7 +116,7 @@ extension SpellingTests {
     Button("a") { withAnimation { isOn = true } }
     Button("a") { withAnimation(.easeIn) { isOn.toggle() } }
     Text("a").searchable(text: $name, prompt: "x") { ForEach(items) { Text($0.name).searchCompletion($0.name) } }
-    Text("a").allowsTightening(true).textCase(.uppercase).textCase(nil)
+    Text("a").textCase(.uppercase).textCase(nil)
     Text("a").onLongPressGesture(minimumDuration: 1) { print(1) }
     TextField("a", text: $name).keyboardType(.decimalPad).textContentType(.emailAddress).autocapitalization(.none)
     TextField("a", text: $name).textInputAutocapitalization(.never).disableAutocorrection(true).autocorrectionDisabled().submitLabel(.next)
@@ -127,7 +127,7 @@ extension SpellingTests {
     Text("a").ignoresSafeArea(edges: .top).ignoresSafeArea(.keyboard).edgesIgnoringSafeArea([.top, .bottom])
     Text("a").swipeActions(edge: .leading, allowsFullSwipe: false) { Button("a") {}.tint(.blue) }
     Text("a").multilineTextAlignment(.center).lineLimit(2).lineLimit(nil).lineSpacing(4).minimumScaleFactor(0.5)
-    Text("a").truncationMode(.tail).allowsTightening(true).textCase(.uppercase).textCase(nil)
+    Text("a").truncationMode(.tail).textCase(.uppercase).textCase(nil)
     Text("a").accessibilityLabel("a").accessibilityLabel(Text("a")).accessibilityHint("b").accessibilityValue("c").accessibilityHidden(true)
     Text("a").accessibilityIdentifier("x").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityElement(children: .ignore)
     Text("a").toolbar(.hidden, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)

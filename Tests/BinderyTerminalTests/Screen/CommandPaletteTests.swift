@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import Foundation
 import Testing
 
 @testable import BinderyTerminal
@@ -67,7 +68,7 @@ struct CommandPaletteTests {
     @Box var size = "small"
     @Box var text = ""
     @Box var number = 3.0
-    @Box var day = "2026-03-29"
+    @Box var day = Date.day("2026-03-29")
     @Box var place: Int?
     @Box var photo: PhotosPickerItem?
     @Box var actions: [String] = []
@@ -97,7 +98,7 @@ struct CommandPaletteTests {
         .pickerStyle(.segmented)
         Stepper("Cups", value: Bindable(values).number)
         Slider(value: Bindable(values).number, in: 0...10) { Text("Level") }
-        DatePicker("Birthday", selection: Bindable(values).day)
+        DatePicker("Birthday", selection: Bindable(values).day, displayedComponents: .date)
         PhotosPicker("Choose a photo", selection: Bindable(values).photo)
         DisclosureGroup("Details") { Text("More") }
         Text("Photo").onLongPressGesture { values.actions.append("held") }
@@ -150,7 +151,7 @@ struct CommandPaletteTests {
     let driver = everything()
     driver.type("\u{10}birthday\r")
     driver.press(KeyPress(.up))
-    #expect(values.day == "2027-03-29")
+    #expect(values.day == .day("2027-03-29"))
   }
 
   @Test func itListsTheActionsOfTheFocusedRow() {
@@ -158,8 +159,8 @@ struct CommandPaletteTests {
     let driver = ScreenDriver {
       List {
         ForEach(rows, id: \.self) { row in Text(row).swipeActions { Button("Feed \(row)") {} } }
-          .onDelete { rows.remove(at: $0) }
-          .onMove { rows.insert(rows.remove(at: $0), at: $1) }
+          .onDelete { rows.remove(atOffsets: $0) }
+          .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
       }
     }
     driver.press(KeyPress(.down))

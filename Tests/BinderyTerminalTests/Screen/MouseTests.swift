@@ -226,8 +226,8 @@ import Testing
     let driver = ScreenDriver(width: 80) {
       List {
         ForEach(rows, id: \.self) { Text($0) }
-          .onDelete { rows.remove(at: $0) }
-          .onMove { rows.insert(rows.remove(at: $0), at: $1) }
+          .onDelete { rows.remove(atOffsets: $0) }
+          .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
       }
     }
     #expect(driver.footer.contains("Del Delete") && driver.footer.contains("Alt+↑↓ Move"))

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import Foundation
 import Testing
 
 @testable import BinderyTerminal
@@ -11,7 +12,7 @@ import Testing
   final class Model {
     @Bindery.Box var name = ""
     @Bindery.Box var count = 0.0
-    @Bindery.Box var day = "2026-11-20"
+    @Bindery.Box var day = Date.day("2026-11-20")
   }
 
   let model = Model()
@@ -51,19 +52,20 @@ import Testing
     #expect(lines(driver, 2)[1] == "Below")
   }
 
-  @Test func aStepOverTheLastDateEndsThere() {
+  @Test func aStepOverTheLastDateEndsThere() throws {
+    let range = try #require(Date.day("2026-11-10"))...#require(Date.day("2026-12-05"))
     let driver = ScreenDriver { [model] in
-      DatePicker("Day", selection: Bindable(model).day, in: "2026-11-10"..."2026-12-05")
+      DatePicker("Day", selection: Bindable(model).day, in: range, displayedComponents: .date)
       Text("Below")
     }
     driver.press(KeyPress(.enter), KeyPress(.right), KeyPress(.up))
-    #expect(model.day == "2026-12-05")
+    #expect(model.day == .day("2026-12-05"))
     #expect(lines(driver, 2)[1] == "Below")
     driver.press(KeyPress(.right), KeyPress(.up))
-    #expect(model.day == "2026-12-05")
+    #expect(model.day == .day("2026-12-05"))
     #expect(lines(driver, 2)[1].hasPrefix("Choose a date from "))
     driver.press(KeyPress(.down))
-    #expect(model.day == "2026-12-04")
+    #expect(model.day == .day("2026-12-04"))
     #expect(lines(driver, 2)[1] == "Below")
   }
 

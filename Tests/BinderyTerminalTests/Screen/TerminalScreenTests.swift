@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import Foundation
 import Testing
 
 @testable import BinderyTerminal
@@ -17,7 +18,7 @@ import Testing
     @Box var asks = false
     @Box var rows = Array(1...100)
     @Box var presses = 0
-    @Box var day = ""
+    @Box var day: Date?
     @Box var path: [String] = []
   }
   let model = Model()
@@ -262,10 +263,12 @@ import Testing
   }
 
   @Test func aDateChangesPartByPart() {
-    let driver = ScreenDriver { [model] in DatePicker("Birthday", selection: Bindable(model).day) }
+    let driver = ScreenDriver { [model] in
+      DatePicker("Birthday", selection: Bindable(model).day, displayedComponents: .date)
+    }
     driver.type("\r")
     driver.press(KeyPress(.right), KeyPress(.up), KeyPress(.right), KeyPress(.down))
-    #expect(model.day == "2000-02-29")
+    #expect(model.day == .day("2000-02-29"))
   }
 
   @Test(arguments: [(1, 1), (3, 2), (12, 4), (40, 12), (80, 24), (200, 60), (5_000, 2_000)])

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import Foundation
 import TestSupport
 import Testing
 
@@ -218,15 +219,15 @@ private struct TripApp: App {
 
 private struct TripView: View {
   @State private var note = "none"
-  @State private var day = "2026-11-21"
+  @State private var day = Date.day("2026-11-21")
   @State private var level = 3.0
 
   var body: some View {
     VStack {
       TextField("Note", text: $note).maxLength(3)
-      DatePicker("Day", selection: $day)
+      DatePicker("Day", selection: $day, displayedComponents: .date)
       Slider(value: $level, in: 0...10, step: 1)
-      Text("\(note), \(day), \(Int(level))")
+      Text("\(note), \(day?.isoDay ?? ""), \(Int(level))")
     }
   }
 }

@@ -1,6 +1,7 @@
 import Bindery
 import BinderyViewModels
 import BinderyViews
+import Foundation
 import Testing
 
 @testable import BinderyWeb
@@ -52,7 +53,7 @@ import Testing
         Button("Like (\(model.likes))") { model.likes += 1 }
         List {
           ForEach(model.notes, id: \.self) { note in Text("\(note), \(model.likes)") }
-            .onDelete { model.deleted.append(model.notes[$0]) }
+            .onDelete { model.deleted += $0.map { model.notes[$0] } }
         }
         Toggle("Open", isOn: $isOpen)
         Stepper("Size", value: $size, in: 1...99)

@@ -1,5 +1,6 @@
 internal import BinderyViews
 @testable internal import TestSupport
+internal import Foundation
 internal import Testing
 
 extension Toolkit {
@@ -56,7 +57,7 @@ private struct KettleView: View {
   @State private var size = "small"
   @State private var heat = 50.0
   @State private var cups = 1.0
-  @State private var day = "2026-11-21"
+  @State private var day = Date.day("2026-11-21")
   @State private var isOpen = false
 
   var body: some View {
@@ -74,10 +75,10 @@ private struct KettleView: View {
       .pickerStyle(.segmented)
       Slider(value: $heat, in: 0...100) { Text("Heat") }
       Stepper("Cups", value: $cups, in: 1...9)
-      DatePicker("Day", selection: $day)
+      DatePicker("Day", selection: $day, displayedComponents: .date)
       DisclosureGroup("More", isExpanded: $isOpen) { Text("Hidden") }
       Text(
-        "\(name), \(isOn ? "true" : "false"), \(kind), \(size), \(Int(heat)), \(Int(cups)), \(day), \(isOpen ? "open" : "closed")"
+        "\(name), \(isOn ? "true" : "false"), \(kind), \(size), \(Int(heat)), \(Int(cups)), \(day?.isoDay ?? ""), \(isOpen ? "open" : "closed")"
       )
     }
   }

@@ -1,7 +1,8 @@
 @testable internal import TestSupport
 internal import Bindery
 internal import BinderyViews
-internal import Testing
+internal import Foundation
+import Testing
 
 extension Toolkit {
   /// Values that browsers show differently from how they are: opening the page must not change them.
@@ -54,7 +55,7 @@ private struct Odd: App {
 private struct OddView: View {
   @State private var line = "one\ntwo"
   @State private var mail = " a@b.c "
-  @State private var day = "9999-99-99"
+  @State private var day: Date?
   @State private var count = 0
   @State private var changes = 0
 
@@ -62,17 +63,17 @@ private struct OddView: View {
     VStack(alignment: .leading, spacing: 16) {
       TextField("Line", text: counting($line))
       TextField("Mail", text: counting($mail), kind: .email)
-      DatePicker("Day", selection: counting($day))
+      DatePicker("Day", selection: counting($day), displayedComponents: .date)
       Button("Count") { count += 1 }
       Text("Counted \(count), changed \(changes)")
     }
   }
 
-  private func counting(_ text: Binding<String>) -> Binding<String> {
+  private func counting<Value>(_ value: Binding<Value>) -> Binding<Value> {
     Binding(
-      get: { text.wrappedValue },
+      get: { value.wrappedValue },
       set: {
-        text.wrappedValue = $0
+        value.wrappedValue = $0
         changes += 1
       })
   }

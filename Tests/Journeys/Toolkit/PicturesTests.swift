@@ -2,7 +2,8 @@
 internal import Bindery
 internal import BinderyTesting
 internal import BinderyViews
-internal import Testing
+internal import Foundation
+import Testing
 
 extension Toolkit {
   /// Pictures from other servers.
@@ -60,9 +61,9 @@ private struct WallView: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      AsyncImage(url: "\(origin)/\(model.names[0]).svg").frame(width: 80, height: 120)
+      AsyncImage(url: URL(string: "\(origin)/\(model.names[0]).svg")).frame(width: 80, height: 120)
         .accessibilityLabel("The first picture")
-      AsyncImage(url: "\(origin)/\(model.names[1]).svg").frame(width: 80, height: 120)
+      AsyncImage(url: URL(string: "\(origin)/\(model.names[1]).svg")).frame(width: 80, height: 120)
         .accessibilityLabel("The second picture")
       Button("Swap") { model.swap() }
     }

@@ -110,7 +110,7 @@ private struct Trip: App {
 }
 
 private struct TripView: View {
-  @State private var day = "2026-11-21"
+  @State private var day = Date.day("2026-11-21")
   @State private var note = ""
   @State private var ticket = "AB12"
   @State private var changes = 0
@@ -118,8 +118,8 @@ private struct TripView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      DatePicker("Leaving", selection: counted, in: "2026-11-01"..."2026-12-24")
-      Text("Leaving on \(day), \(changes) \(changes == 1 ? "change" : "changes")")
+      DatePicker("Leaving", selection: counted, in: Self.range, displayedComponents: .date)
+      Text("Leaving on \(day?.isoDay ?? ""), \(changes) \(changes == 1 ? "change" : "changes")")
       TextField("Note", text: $note, prompt: Text("Note")).maxLength(5)
       TextField("Ticket", text: $ticket, prompt: Text("Ticket")).readOnly()
       Button("Count") { count += 1 }
@@ -127,7 +127,11 @@ private struct TripView: View {
     }
   }
 
-  private var counted: Binding<String> {
+  private static var range: ClosedRange<Date> {
+    (Date.day("2026-11-01") ?? .distantPast)...(Date.day("2026-12-24") ?? .distantFuture)
+  }
+
+  private var counted: Binding<Date?> {
     Binding(
       get: { day },
       set: {

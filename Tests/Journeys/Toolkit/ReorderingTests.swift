@@ -1,7 +1,8 @@
 @testable internal import TestSupport
 internal import Bindery
 internal import BinderyViews
-internal import Testing
+internal import Foundation
+import Testing
 
 extension Toolkit {
   /// Reordering rows.
@@ -48,8 +49,8 @@ private final class ShoppingViewModel {
   @Box private(set) var items = ["Apples", "Bread", "Cheese", "Dates"]
   var inWords: String { items.joined(separator: ", ") }
 
-  func move(from: Int, to: Int) { items.insert(items.remove(at: from), at: to) }
-  func remove(at index: Int) { items.remove(at: index) }
+  func move(from rows: IndexSet, to target: Int) { items.move(fromOffsets: rows, toOffset: target) }
+  func remove(at rows: IndexSet) { items.remove(atOffsets: rows) }
 }
 
 private struct ShoppingView: View {

@@ -25,7 +25,9 @@ struct LocationsScreen: View {
           RepresentableRow(row: row) { model.choose(row) }
             .swipeActions { Button("Delete", icon: .trash, role: .destructive) { model.delete(row) } }
         }
-        .onMove(perform: model.move)
+        .onMove { rows, target in
+          if let row = rows.first { model.move(from: row, to: target > row ? target - 1 : target) }
+        }
       }
     }
     .navigationTitle(model.title)

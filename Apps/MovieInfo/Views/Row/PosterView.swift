@@ -1,4 +1,5 @@
 internal import BinderyViews
+internal import Foundation
 internal import MovieInfoViewModels
 
 /// A poster with an aspect ratio of 2:3, whose space is reserved while it loads.
@@ -10,7 +11,7 @@ struct PosterView: View {
   var body: some View {
     switch poster {
     case .drawing(let name): Image(name, in: .posters).frame(width: width, height: width * 3 / 2)
-    case .address(let url): AsyncImage(url: url).frame(width: width, height: width * 3 / 2)
+    case .address(let url): AsyncImage(url: URL(string: url)).frame(width: width, height: width * 3 / 2)
     }
   }
 }

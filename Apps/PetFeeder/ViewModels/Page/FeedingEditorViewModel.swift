@@ -1,13 +1,13 @@
 public import Bindery
-internal import Foundation
+public import Foundation
 
 /// The form that changes a feeding.
 @MainActor
 public final class FeedingEditorViewModel {
   /// The meal.
   @Box public var meal: String
-  /// The time in the format of a date picker: `2026-11-21T08:30`.
-  @Box public var date: String
+  /// The time, to the minute; nil for none.
+  @Box public var date: Date?
   /// The name of the person who fed the pet.
   @Box public var by: String
   /// The reason why the last change was rejected, as a sentence.
@@ -25,7 +25,7 @@ public final class FeedingEditorViewModel {
     self.edits = edits
     self.close = close
     meal = feeding.meal
-    date = edits.feeder.times.field(feeding.at)
+    date = feeding.at
     by = feeding.by ?? ""
   }
 
@@ -48,9 +48,9 @@ public final class FeedingEditorViewModel {
     feeding.meal = try EntryText.meal.cleaned(meal).get()
     let isSomebody = !by.allSatisfy(\.isWhitespace)
     feeding.by = isSomebody ? try EntryText.person.cleaned(by).get() : nil
-    // Preserve the seconds, unless another minute is chosen.
-    guard date != edits.feeder.times.field(old.at) else { return feeding }
-    guard let at = edits.feeder.times.date(field: date), at >= Moment.earliest else {
+    // The time keeps its seconds, unless another minute is chosen.
+    guard date != old.at else { return feeding }
+    guard let at = date, at >= Moment.earliest else {
       throw FeederAlert("Choose a day and a time.")
     }
     guard at <= edits.feeder.time.moment else {

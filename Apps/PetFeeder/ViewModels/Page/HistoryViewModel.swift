@@ -24,7 +24,7 @@ public final class HistoryViewModel {
   private struct KeptForm: Codable, Equatable {
     let feeding: Feeding.ID
     let meal: String
-    let date: String
+    let date: Date?
     let by: String
   }
 

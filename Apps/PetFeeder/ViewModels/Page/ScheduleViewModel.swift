@@ -1,13 +1,14 @@
 public import Bindery
 internal import BinderyViewModels
+public import Foundation
 
 /// The daily feeding times of a pet.
 @MainActor
 public final class ScheduleViewModel {
   /// Whether the form for a new meal time is shown.
   @Box public var isAdding = false
-  /// The time of the new meal in the format of a time picker: `08:00`.
-  @Box public var time = "08:00"
+  /// The time of the new meal, on any day; nil for none.
+  @Box public var time: Date?
   /// The new meal.
   @Box public var meal = ""
   /// The reason why the new meal time was rejected, as a sentence.
@@ -20,6 +21,7 @@ public final class ScheduleViewModel {
   init(_ digest: PetDigest, edits: EditQueue, feeding: FeedViewModel) {
     pet = digest.log.id
     self.edits = edits
+    time = edits.feeder.times.date(minute: 8 * 60, on: untracked { edits.feeder.time.now })
     list = RowList(
       following: digest.log.mealTimes.list, make: { MealTimeRowViewModel($0, digest, feeding: feeding) },
       update: { $0.mealTime = $1 })
@@ -46,10 +48,11 @@ public final class ScheduleViewModel {
 
   /// Adds the meal time, or shows why it is rejected.
   public func add() {
-    guard let minute = Self.minute(untracked { time }) else {
+    guard let time = untracked({ time }) else {
       failure = "Choose a time of the day."
       return
     }
+    let minute = edits.feeder.times.minute(of: time)
     switch EntryText.meal.cleaned(untracked { meal }) {
     case .success(let meal):
       edits.perform(.save(.mealTime(MealTime(pet: pet, minute: minute, meal: meal))))
@@ -66,11 +69,5 @@ public final class ScheduleViewModel {
   /// Deletes a meal time, and offers to undo that.
   public func delete(_ row: MealTimeRowViewModel) {
     edits.perform(.remove(.mealTime(row.id)), offering: "A meal time was deleted.")
-  }
-
-  private static func minute(_ time: String) -> Int? {
-    let parts = time.split(separator: ":").compactMap { Int($0) }
-    guard parts.count == 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else { return nil }
-    return parts[0] * 60 + parts[1]
   }
 }

@@ -10,7 +10,7 @@ final class TimeText {
   private let days: DateFormatter
   private let monthDays: DateFormatter
   private let years: DateFormatter
-  private let fields: DateFormatter
+  private let isoDays: DateFormatter
 
   init(_ context: DisplayContext) {
     calendar = context.calendar
@@ -27,11 +27,11 @@ final class TimeText {
     days = formatter("EEEEMMMd")
     monthDays = formatter("MMMd")
     years = formatter("MMMdy")
-    fields = DateFormatter()
-    fields.locale = Locale(identifier: "en_US_POSIX")
-    fields.calendar = Calendar(identifier: .gregorian)
-    fields.timeZone = context.timeZone
-    fields.dateFormat = "yyyy-MM-dd'T'HH:mm"
+    isoDays = DateFormatter()
+    isoDays.locale = Locale(identifier: "en_US_POSIX")
+    isoDays.calendar = Calendar(identifier: .gregorian)
+    isoDays.timeZone = context.timeZone
+    isoDays.dateFormat = "yyyy-MM-dd"
   }
 
   /// `12:45 AM`, or `00:45` in languages that use it.
@@ -60,11 +60,13 @@ final class TimeText {
   /// `Today, 12:45 AM`
   func moment(_ date: Date, today: Date) -> String { "\(day(date, today: today)), \(time(date))" }
 
-  /// `2026-11-21T08:30`, the format of date pickers.
-  func field(_ date: Date) -> String { fields.string(from: date) }
+  /// `2026-11-21`
+  func isoDay(_ date: Date) -> String { isoDays.string(from: date) }
 
-  /// Parses the value of a date picker; nil if that time does not exist.
-  func date(field: String) -> Date? { fields.date(from: field) }
+  /// Returns the number of minutes from midnight to a time by the wall clock.
+  func minute(of date: Date) -> Int {
+    calendar.component(.hour, from: date) * 60 + calendar.component(.minute, from: date)
+  }
 
   /// Returns the time on a day that is the given number of minutes after midnight by the wall clock, also when clocks
   /// change.

@@ -1,28 +1,32 @@
-internal import Bindery
-public import BinderyViews
 public import Foundation
 
 extension ForEach {
   /// Lets people remove rows with the host's own gesture.
   ///
-  /// - Parameter action: receives the offset of the row; nil if rows cannot be removed.
+  /// - Parameter action: receives the offset of the row in the collection as it is shown; nil if rows cannot be removed.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
-    guard let action else { return self }
-    return onDelete { (index: Int) in action(IndexSet(integer: index)) }
+    var view = self
+    view.onDelete = nil
+    if let action { view.onDelete = { action(IndexSet(integer: $0)) } }
+    return view
   }
 
   /// Lets people reorder rows.
   ///
-  /// - Parameter action: receives the offset of the row, and the offset before which it moves; nil if rows cannot
-  ///   be moved.
+  /// - Parameter action: receives the offset of the row in the collection as it is shown, and the offset before which it moves; nil if rows
+  ///   cannot be moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
-    guard let action else { return self }
-    return onMove { (from: Int, to: Int) in action(IndexSet(integer: from), to > from ? to + 1 : to) }
+    var view = self
+    view.onMove = nil
+    if let action {
+      view.onMove = { from, to in action(IndexSet(integer: from), to > from ? to + 1 : to) }
+    }
+    return view
   }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at offsets, as ``BinderyViews/ForEach/onDelete(perform:)`` gives them.
+  /// Removes the elements at offsets, as ``ForEach/onDelete(perform:)`` gives them.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }

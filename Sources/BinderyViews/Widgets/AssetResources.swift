@@ -1,4 +1,3 @@
-public import BinderyViews
 public import Foundation
 
 /// A picture of an asset catalog by a name that the compiler knows: `Image(.logo)`.

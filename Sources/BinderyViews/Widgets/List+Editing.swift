@@ -1,5 +1,4 @@
 public import Bindery
-public import BinderyViews
 internal import Foundation
 
 /// What people may do with the rows of a list.
@@ -35,24 +34,20 @@ extension List {
     Content == ForEach<[BoundElement<Source.Element, Source.Element.ID>], Source.Element.ID, Row>
   {
     self.init {
-      ForEach(data, content: rowContent)
-        .onDelete(
-          perform: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil
-        )
-        .onMove(
-          perform: editActions.contains(.move)
-            ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+      ForEach(data, content: rowContent).editable(editActions, data)
     }
   }
 }
 
-/// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
-  let content: @MainActor () -> Content
-
-  /// Shows the controls of a block.
-  public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
-
-  /// The controls side by side.
-  public var body: some View { HStack { content() } }
+extension ForEach {
+  /// Lets people remove and reorder the elements of a binding.
+  fileprivate func editable<Source>(_ actions: EditActions<Source>, _ source: Binding<Source>) -> ForEach
+  where Source: MutableCollection & RangeReplaceableCollection {
+    var rows = self
+    if actions.contains(.delete) { rows = rows.onDelete { source.wrappedValue.remove(atOffsets: $0) } }
+    if actions.contains(.move) {
+      rows = rows.onMove { source.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    }
+    return rows
+  }
 }

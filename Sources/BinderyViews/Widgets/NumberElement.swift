@@ -1,23 +1,5 @@
 internal import Bindery
 
-@MainActor
-extension Binding where Value: BinaryFloatingPoint {
-  /// A binding to the number in the type of the hosts.
-  var asDouble: Binding<Double> {
-    Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
-  }
-}
-
-@MainActor
-extension Binding where Value: BinaryInteger {
-  /// A binding to the number in the type of the hosts; numbers that are not whole or out of range are not
-  /// written.
-  var asDouble: Binding<Double> {
-    Binding<Double>(
-      get: { Double(wrappedValue) }, set: { if let value = Value(exactly: $0) { wrappedValue = value } })
-  }
-}
-
 /// A control for a number: a slider or a stepper.
 struct NumberElement: View {
   let role: Role
