@@ -1,6 +1,7 @@
 import Bindery
 import BinderyTesting
 import BinderyViews
+import Foundation
 import Testing
 
 @MainActor
@@ -54,6 +55,11 @@ private struct Under: LabelStyle {
       configuration.title
     }
   }
+}
+
+private struct Language: ProgressViewStyle {
+  @Environment(\.locale) private var locale
+  func makeBody(configuration: Configuration) -> some View { Text(locale.identifier) }
 }
 
 private struct Percent: ProgressViewStyle {
@@ -133,6 +139,14 @@ struct StyleTests {
     #expect(host.texts == ["a", "c", "d"])
     #expect(host.all(.role(.image)).map { $0[.accessibilityLabel] } == ["b", nil, nil])
     #expect(host.all(.role(.stack)).map { $0[.axis] } == [.horizontal, .vertical])
+  }
+
+  @Test func aProgressStyleReadsTheEnvironmentOfItsPlace() {
+    let host = TestHost {
+      ProgressView()
+      ProgressView().progressViewStyle(Language()).environment(\.locale, Locale(identifier: "rm"))
+    }
+    #expect(host.texts == ["rm"])
   }
 
   @Test func progressHasFormsAndStyles() {

@@ -1,18 +1,6 @@
 public import Bindery
 
 extension View {
-  /// Shows content over the rest while a value is true.
-  ///
-  /// - Parameter onDismiss: runs each time the value becomes false.
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-    @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View {
-    sheet(isPresented: isPresented, content: content).onChange(of: isPresented.wrappedValue) { isShown in
-      if !isShown { onDismiss?() }
-    }
-  }
-
   /// Shows content for an item over the rest while the item is not nil. Another item gets its own sheet.
   ///
   /// - Parameter onDismiss: runs each time the item becomes nil.

@@ -3,10 +3,16 @@ public import Bindery
 extension View {
   /// Shows content over the rest while a value is true. It is closed by its own buttons or by the host's
   /// controls.
+  ///
+  /// - Parameter onDismiss: runs each time the value becomes false.
   public func sheet<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     presenting(isPresented) { Presented(role: .sheet, isPresented: isPresented, content: content) }
+      .onChange(of: isPresented.wrappedValue) { isShown in
+        if !isShown { onDismiss?() }
+      }
   }
 
   /// Shows a view over everything while a value is true.

@@ -48,21 +48,13 @@ extension ContentUnavailableView {
   /// Creates a screen with the icon and text of a label, the text of a description, and actions.
   public init<Label: View, Description: View>(
     @ViewBuilder label: @escaping @MainActor () -> Label,
-    @ViewBuilder description: @escaping @MainActor () -> Description,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    @ViewBuilder description: @escaping @MainActor () -> Description = { EmptyView() },
+    @ViewBuilder actions: @escaping @MainActor () -> Actions = { EmptyView() }
   ) {
     title = { PlainLabel(label()).title }
     icon = { PlainLabel(label()).icon ?? .info }
     self.description = { PlainLabel(description()).title }
     self.actions = actions
-  }
-
-  /// Creates a screen with the icon and text of a label, and the text of a description.
-  public init<Label: View, Description: View>(
-    @ViewBuilder label: @escaping @MainActor () -> Label,
-    @ViewBuilder description: @escaping @MainActor () -> Description
-  ) where Actions == EmptyView {
-    self.init(label: label, description: description) { EmptyView() }
   }
 }
 

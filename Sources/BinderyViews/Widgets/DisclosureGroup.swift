@@ -8,22 +8,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var own = false
 
   /// Shows the content while expanded. Hosts show the text of the label.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: whether it is expanded, read and written; nil to start collapsed.
+  ///   - content: the content.
+  ///   - label: the label; it is tracked.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label
   ) {
     self.label = label
     self.isExpanded = isExpanded
-    self.content = content
-  }
-
-  /// Shows the content once it is expanded. Hosts show the text of the label.
-  public init(
-    @ViewBuilder content: @escaping @MainActor () -> Content,
-    @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.label = label
-    isExpanded = nil
     self.content = content
   }
 
@@ -35,10 +30,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Shows the content while expanded. The title is tracked.
-  /// The title is looked up in the app's translations.
+  /// Shows the content while expanded. The title is tracked, and looked up in the app's translations.
   public init(
-    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isExpanded: Binding<Bool>,
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(title().words, isExpanded: isExpanded, content: content)
@@ -47,28 +41,10 @@ extension DisclosureGroup where Label == Text {
   /// Shows the content while expanded. The title is tracked.
   @_disfavoredOverload
   public init(
-    _ title: @autoclosure @escaping @MainActor () -> String, isExpanded: Binding<Bool>,
+    _ title: @autoclosure @escaping @MainActor () -> String, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title()) }
-  }
-
-  /// Shows the content once it is expanded. The title is tracked.
-  /// The title is looked up in the app's translations.
-  public init(
-    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
-    @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(title().words, content: content)
-  }
-
-  /// Shows the content once it is expanded. The title is tracked.
-  @_disfavoredOverload
-  public init(
-    _ title: @autoclosure @escaping @MainActor () -> String,
-    @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(content: content) { Text(title()) }
   }
 }
 

@@ -1,25 +1,9 @@
 public import Bindery
 
 extension List {
-  /// Lists a row for each element of a collection, as ``ForEach`` does.
+  /// Lists a row for each element of a collection, as ``ForEach`` does; with a selection, people select one row, by its ID.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: @autoclosure @escaping @MainActor () -> Data,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init { ForEach(data(), content: rowContent) }
-  }
-
-  /// Lists a row for each element of a collection, identified by a property.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: @autoclosure @escaping @MainActor () -> Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    self.init { ForEach(data(), id: id, content: rowContent) }
-  }
-
-  /// Lists a row for each element of a collection; people select one, by its ID.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: @autoclosure @escaping @MainActor () -> Data, selection: Binding<Data.Element.ID?>?,
+    _ data: @autoclosure @escaping @MainActor () -> Data, selection: Binding<Data.Element.ID?>? = nil,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(selection: selection) { ForEach(data(), content: rowContent) }
@@ -33,10 +17,10 @@ extension List {
     self.init(selection: selection) { ForEach(data(), content: rowContent) }
   }
 
-  /// Lists the elements of a collection, identified by a property; people select one row by it.
+  /// Lists the elements of a collection, identified by a property; with a selection, people select one row, by it.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: @autoclosure @escaping @MainActor () -> Data, id: KeyPath<Data.Element, ID>,
-    selection: Binding<ID?>?,
+    selection: Binding<ID?>? = nil,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: selection) { ForEach(data(), id: id, content: rowContent) }

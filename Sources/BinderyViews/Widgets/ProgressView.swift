@@ -32,16 +32,6 @@ extension ProgressView {
     fraction = nil
   }
 
-  /// Creates a bar with the label of a block, of which hosts show the text; without a value it is a
-  /// spinner.
-  public init<Value: BinaryFloatingPoint>(
-    value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1,
-    @ViewBuilder label: @escaping @MainActor () -> Label
-  ) {
-    self.label = label
-    fraction = { value().map { Double($0) / Double(total) } }
-  }
-
   /// Creates a bar with a label, of which hosts show the text, and with the current value below it.
   ///
   /// - Parameters:
@@ -52,10 +42,11 @@ extension ProgressView {
   public init<Value: BinaryFloatingPoint, CurrentValueLabel: View>(
     value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1,
     @ViewBuilder label: @escaping @MainActor () -> Label,
-    @ViewBuilder currentValueLabel: @escaping @MainActor () -> CurrentValueLabel
+    @ViewBuilder currentValueLabel: @escaping @MainActor () -> CurrentValueLabel = { EmptyView() }
   ) {
-    self.init(value: value(), total: total, label: label)
-    currentValue = { AnyView(currentValueLabel()) }
+    self.label = label
+    fraction = { value().map { Double($0) / Double(total) } }
+    if CurrentValueLabel.self != EmptyView.self { currentValue = { AnyView(currentValueLabel()) } }
   }
 }
 
@@ -114,19 +105,21 @@ extension ProgressView: Primitive {
 
   func update(_ slot: Slot, in context: MountContext) { view(in: context).update(slot, in: context) }
 
-  private func view(in context: MountContext) -> StyledView<any ProgressViewStyle, AnyView> {
-    let label = label
-    let fraction = fraction
-    let currentValue = currentValue
-    let style = context.environment.styles.progress ?? DefaultProgressViewStyle()
-    return StyledView(style: style) { style in
-      let text = label.map { PlainLabel($0()).title }
-      return AnyView(
-        style.makeBody(
+  private func view(in context: MountContext) -> AnyView {
+    guard let style = context.environment.styles.progress else { return made(by: DefaultProgressViewStyle()) }
+    return made(by: style)
+  }
+
+  private func made<Style: ProgressViewStyle>(by style: Style) -> AnyView {
+    let (label, fraction, currentValue) = (label, fraction, currentValue)
+    return AnyView(
+      StyledView(style: style) { style in
+        let text = label.map { PlainLabel($0()).title }
+        return style.makeBody(
           configuration: ProgressViewStyleConfiguration(
             fractionCompleted: fraction?(), label: text.map { .init(text: $0) },
-            currentValueLabel: currentValue.map { .init(body: $0()) })))
-    }
+            currentValueLabel: currentValue.map { .init(body: $0()) }))
+      })
   }
 }
 

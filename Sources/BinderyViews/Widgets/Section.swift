@@ -7,67 +7,25 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   let footer: @MainActor () -> Footer
   let content: @MainActor () -> Content
 
-  /// Groups rows with a header and a footer.
+  /// Groups rows, with a header and a footer if they are given.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
-    @ViewBuilder header: @escaping @MainActor () -> Parent,
-    @ViewBuilder footer: @escaping @MainActor () -> Footer
+    @ViewBuilder header: @escaping @MainActor () -> Parent = { EmptyView() },
+    @ViewBuilder footer: @escaping @MainActor () -> Footer = { EmptyView() }
   ) {
     self.header = header
     self.footer = footer
     self.content = content
   }
 
-  /// Groups rows with a header and a footer.
+  /// Groups rows, with a header and a footer if they are given: the initializer of 2019.
+  @_disfavoredOverload
   public init(
-    header: @autoclosure @escaping @MainActor () -> Parent,
-    footer: @autoclosure @escaping @MainActor () -> Footer,
+    header: @autoclosure @escaping @MainActor () -> Parent = EmptyView(),
+    footer: @autoclosure @escaping @MainActor () -> Footer = EmptyView(),
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(content: content, header: header, footer: footer)
-  }
-}
-
-extension Section where Footer == EmptyView {
-  /// Groups rows with a header.
-  public init(
-    @ViewBuilder content: @escaping @MainActor () -> Content,
-    @ViewBuilder header: @escaping @MainActor () -> Parent
-  ) {
-    self.init(content: content, header: header) { EmptyView() }
-  }
-
-  /// Groups rows with a header.
-  public init(
-    header: @autoclosure @escaping @MainActor () -> Parent,
-    @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(content: content, header: header) { EmptyView() }
-  }
-}
-
-extension Section where Parent == EmptyView {
-  /// Groups rows with a footer.
-  public init(
-    @ViewBuilder content: @escaping @MainActor () -> Content,
-    @ViewBuilder footer: @escaping @MainActor () -> Footer
-  ) {
-    self.init(content: content, header: { EmptyView() }, footer: footer)
-  }
-
-  /// Groups rows with a footer.
-  public init(
-    footer: @autoclosure @escaping @MainActor () -> Footer,
-    @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.init(content: content, header: { EmptyView() }, footer: footer)
-  }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Groups rows without a header.
-  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
@@ -87,7 +45,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     _ title: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(content: content, header: { Text(title()) }, footer: { EmptyView() })
+    self.init(content: content, header: { Text(title()) })
   }
 }
 
