@@ -3,10 +3,47 @@ public import Dispatch
 public import Foundation
 public import OpenCombine
 
-// On Linux the main actor runs on the main queue, and a run loop does not run: both schedule on the main
-// actor.
+/// A scheduler that measures time by the ``SchedulerClock``: a dispatch queue, a run loop, or an operation queue.
+///
+/// On Linux the main actor runs on the main queue, and a run loop does not run: the main ones all schedule on the main actor.
+public protocol ClockScheduler: Scheduler where SchedulerTimeType == SchedulerTime {
+  /// Whether it schedules on the main actor.
+  var runsOnMainActor: Bool { get }
+  /// Runs an action elsewhere, as soon as possible.
+  func enqueue(_ action: @escaping () -> Void)
+}
 
-extension DispatchQueue: @retroactive Scheduler {
+extension ClockScheduler {
+  public var now: SchedulerTime { SchedulerClock.current.now }
+  public var minimumTolerance: SchedulerTime.Stride { .nanoseconds(0) }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if runsOnMainActor { SchedulerClock.perform(action) } else { enqueue(action) }
+  }
+
+  public func schedule(
+    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    SchedulerClock.current.perform(after: now.distance(to: date).duration) { run(action) }
+  }
+
+  public func schedule(
+    after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let delay = now.distance(to: date).duration
+    let repeated = SchedulerClock.current.perform(after: delay, every: interval.duration) { run(action) }
+    return AnyCancellable { repeated.stop() }
+  }
+
+  /// Runs an action whose time has come; the clock calls it on the main actor.
+  private func run(_ action: @escaping () -> Void) {
+    if runsOnMainActor { action() } else { enqueue(action) }
+  }
+}
+
+extension DispatchQueue: @retroactive Scheduler, ClockScheduler {
   /// An instant.
   public typealias SchedulerTimeType = SchedulerTime
 
@@ -19,113 +56,39 @@ extension DispatchQueue: @retroactive Scheduler {
     public init(qos: DispatchQoS = .unspecified) { self.qos = qos }
   }
 
-  public var now: SchedulerTime { SchedulerClock.current.now }
-  public var minimumTolerance: SchedulerTime.Stride { .nanoseconds(0) }
+  // On Linux each access to the main queue creates another object, so identity proves nothing.
+  public var runsOnMainActor: Bool { label == DispatchQueue.main.label }
 
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if isMain { return SchedulerClock.perform(action) }
-    // Sending is safe: a scheduler's action runs once, and its caller does not use it afterwards.
+  public func enqueue(_ action: @escaping () -> Void) {
+    // Sending is safe: a scheduler's action is not used by its caller afterwards, and its runs never overlap.
     nonisolated(unsafe) let action = action
     async { action() }
   }
-
-  // On Linux each access to the main queue creates another object, so identity proves nothing.
-  private var isMain: Bool { label == DispatchQueue.main.label }
-
-  public func schedule(
-    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    // Sending is safe, as above.
-    nonisolated(unsafe) let action = action
-    SchedulerClock.current.perform(after: now.distance(to: date).duration) {
-      if self.isMain { action() } else { self.async { action() } }
-    }
-  }
-
-  public func schedule(
-    after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
-    options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    // Sending is safe: its runs never overlap.
-    nonisolated(unsafe) let action = action
-    let delay = now.distance(to: date).duration
-    let repeated = SchedulerClock.current.perform(after: delay, every: interval.duration) {
-      if self.isMain { action() } else { self.async { action() } }
-    }
-    return AnyCancellable { repeated.stop() }
-  }
 }
 
-extension RunLoop: @retroactive Scheduler {
+extension RunLoop: @retroactive Scheduler, ClockScheduler {
   /// An instant.
   public typealias SchedulerTimeType = SchedulerTime
 
   /// A run loop takes no options.
   public struct SchedulerOptions: Sendable {}
 
-  public var now: SchedulerTime { SchedulerClock.current.now }
-  public var minimumTolerance: SchedulerTime.Stride { .nanoseconds(0) }
-
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    SchedulerClock.perform(action)
-  }
-
-  public func schedule(
-    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    SchedulerClock.current.perform(after: now.distance(to: date).duration, action)
-  }
-
-  public func schedule(
-    after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
-    options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    let delay = now.distance(to: date).duration
-    let repeated = SchedulerClock.current.perform(after: delay, every: interval.duration, action)
-    return AnyCancellable { repeated.stop() }
-  }
+  public var runsOnMainActor: Bool { true }
+  public func enqueue(_ action: @escaping () -> Void) { SchedulerClock.perform(action) }
 }
 
-extension OperationQueue: @retroactive Scheduler {
+extension OperationQueue: @retroactive Scheduler, ClockScheduler {
   /// An instant.
   public typealias SchedulerTimeType = SchedulerTime
 
   /// An operation queue takes no options.
   public struct SchedulerOptions: Sendable {}
 
-  public var now: SchedulerTime { SchedulerClock.current.now }
-  public var minimumTolerance: SchedulerTime.Stride { .nanoseconds(0) }
+  public var runsOnMainActor: Bool { self === OperationQueue.main }
 
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if self === OperationQueue.main { return SchedulerClock.perform(action) }
-    // Sending is safe: a scheduler's action runs once, and its caller does not use it afterwards.
+  public func enqueue(_ action: @escaping () -> Void) {
+    // Sending is safe, as for a dispatch queue.
     nonisolated(unsafe) let action = action
     addOperation { action() }
-  }
-
-  public func schedule(
-    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    // Sending is safe, as above.
-    nonisolated(unsafe) let action = action
-    SchedulerClock.current.perform(after: now.distance(to: date).duration) {
-      self.schedule(options: nil) { action() }
-    }
-  }
-
-  public func schedule(
-    after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
-    options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    // Sending is safe: its runs never overlap.
-    nonisolated(unsafe) let action = action
-    let delay = now.distance(to: date).duration
-    let repeated = SchedulerClock.current.perform(after: delay, every: interval.duration) {
-      self.schedule(options: nil) { action() }
-    }
-    return AnyCancellable { repeated.stop() }
   }
 }
