@@ -1,3 +1,4 @@
+internal import BinderyHTML
 internal import BinderyViews
 
 /// Reads a form, and sends what it reports to a window with every kind of control.
