@@ -28,30 +28,23 @@ public struct GraphicsMagick: PictureProcessing {
   }
 
   public func resized(_ picture: [UInt8], format: PictureFormat, longestSide: Int) async throws -> [UInt8] {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("bindery-picture-\(UUID().uuidString)").path
-    do {
-      try files.createDirectory(
-        atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be made")
-    }
-    defer { try? files.removeItem(atPath: folder) }
-    let (before, after) = (folder + "/before", folder + "/after")
-    guard files.createFile(atPath: before, contents: Data(picture), attributes: [.posixPermissions: 0o600])
-    else { throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be written") }
+    let contents = try PictureContents(picture)
     let bound = "\(longestSide)x\(longestSide)"
-    try await run(
-      limits + [program, "convert", "-limit", "Memory", "1000000000", "-limit", "Map", "1000000000"]
-        + hint(picture, longestSide) + [
-          "\(format.rawValue):\(before)", "-auto-orient", "-resize", "\(bound)>",
+    // Decodes a JPEG much larger than its bound at a fraction of its size. It would enlarge a small one.
+    let isLarge = min(contents.width, contents.height) > 2 * longestSide
+    let hint = format == .jpeg && isLarge ? ["-size", bound] : []
+    return try await withFolder { folder in
+      let before = folder + "/before"
+      try write(picture, to: before, in: folder)
+      return try await convert(
+        hint + [
+          "\(format.rawValue):\(before)",
+          // By itself, the program reads the orientation of a JPEG only.
+          "-orient", contents.orientationName, "-auto-orient", "-resize", "\(bound)>",
           // The color profile is preserved, because colors depend on it.
-          "+profile", "!icm,*", "-quality", "85", "\(format.rawValue):\(after)",
-        ], in: folder)
-    guard let result = files.contents(atPath: after), !result.isEmpty else {
-      throw PictureError.unprocessable(reason: "its pixels make no sense")
+          "+profile", "!icm,*", "-quality", "85",
+        ], to: format.rawValue, in: folder)
     }
-    return Array(result)
   }
 
   /// Returns the pixels of a picture, scaled to fit a size.
@@ -66,26 +59,17 @@ public struct GraphicsMagick: PictureProcessing {
   /// - Returns: Four bytes for each pixel: red, green, blue and opacity.
   /// - Throws: ``PictureError`` if the program cannot read the picture.
   public func pixels(of file: String, format: String, width: Int, height: Int) async throws -> [UInt8] {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("bindery-picture-\(UUID().uuidString)").path
-    do {
-      try files.createDirectory(
-        atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be made")
+    let size = "\(width)x\(height)"
+    return try await withFolder { folder in
+      let source = format == "svg" ? try simplified(file, in: folder) : file
+      let result = try await convert(
+        [
+          "-background", "none", "\(format):\(source)", "-auto-orient", "-resize", size,
+          "-gravity", "center", "-extent", size, "-depth", "8",
+        ], to: "rgba", in: folder)
+      guard result.count == width * height * 4 else { throw Self.undecodable }
+      return result
     }
-    defer { try? files.removeItem(atPath: folder) }
-    let (size, after) = ("\(width)x\(height)", folder + "/after")
-    let source = format == "svg" ? try simplified(file, in: folder) : file
-    try await run(
-      limits + [
-        program, "convert", "-background", "none", "\(format):\(source)", "-auto-orient", "-resize", size,
-        "-gravity", "center", "-extent", size, "-depth", "8", "rgba:\(after)",
-      ], in: folder)
-    guard let result = files.contents(atPath: after), result.count == width * height * 4 else {
-      throw PictureError.unprocessable(reason: "its pixels make no sense")
-    }
-    return Array(result)
   }
 
   /// Returns the path of a drawing without `use` elements and with the styles of classes at its elements: a copy in a folder, or the
@@ -95,19 +79,43 @@ public struct GraphicsMagick: PictureProcessing {
     let expanded = DrawingReferences.expanded(in: DrawingStyles.inlined(in: drawing))
     guard expanded != drawing else { return file }
     let copy = folder + "/before.svg"
-    guard FileManager.default.createFile(atPath: copy, contents: Data(expanded)) else {
-      throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be written")
-    }
+    try write(expanded, to: copy, in: folder)
     return copy
   }
 
-  /// Returns the option that decodes a JPEG much larger than its bound at a fraction of its size. (It would enlarge a
-  /// small one.)
-  private func hint(_ picture: [UInt8], _ longestSide: Int) throws -> [String] {
-    let contents = try PictureContents(picture)
-    let isLarge = min(contents.width, contents.height) > 2 * longestSide
-    return contents.format == .jpeg && isLarge ? ["-size", "\(longestSide)x\(longestSide)"] : []
+  /// Runs `body` with a folder of its own, which is removed afterwards.
+  private func withFolder<R>(_ body: (String) async throws -> R) async throws -> R {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("bindery-picture-\(UUID().uuidString)").path
+    do {
+      try files.createDirectory(
+        atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be made")
+    }
+    defer { try? files.removeItem(atPath: folder) }
+    return try await body(folder)
   }
+
+  private func write(_ bytes: [UInt8], to file: String, in folder: String) throws(PictureError) {
+    guard FileManager.default.createFile(atPath: file, contents: Data(bytes)) else {
+      throw .folderUnavailable(folder: folder, reason: "it cannot be written")
+    }
+  }
+
+  /// Runs GraphicsMagick with the arguments and a file in a folder as its output.
+  private func convert(_ arguments: [String], to format: String, in folder: String) async throws -> [UInt8] {
+    let after = folder + "/after"
+    let memory = ["-limit", "Memory", "1000000000", "-limit", "Map", "1000000000"]
+    try await run(
+      limits + [program, "convert"] + memory + arguments + ["\(format):\(after)"], in: folder)
+    guard let result = FileManager.default.contents(atPath: after), !result.isEmpty else {
+      throw Self.undecodable
+    }
+    return Array(result)
+  }
+
+  private static let undecodable = PictureError.unprocessable(reason: "its pixels make no sense")
 
   private var limits: [String] {
     [
@@ -155,8 +163,16 @@ public struct GraphicsMagick: PictureProcessing {
     guard process.terminationReason == .exit else {
       throw PictureError.unprocessable(reason: "it takes too much time or memory")
     }
-    guard process.terminationStatus == 0 else {
-      throw PictureError.unprocessable(reason: "its pixels make no sense")
-    }
+    guard process.terminationStatus == 0 else { throw Self.undecodable }
+  }
+}
+
+extension PictureContents {
+  /// GraphicsMagick's name of ``orientation``: the edges of the upright picture at which its first row and column are.
+  fileprivate var orientationName: String {
+    let names = [
+      "TopLeft", "TopRight", "BottomRight", "BottomLeft", "LeftTop", "RightTop", "RightBottom", "LeftBottom",
+    ]
+    return names[orientation - 1]
   }
 }

@@ -53,6 +53,16 @@ enum Fixture {
     return Array(png[..<8]) + chunk("IHDR", header + [8, 2, 0, 0, 0]) + png[33...]
   }
 
+  /// Returns a PNG of a red and a blue pixel beside it.
+  static func twoPixels(orientation: Int) -> [UInt8] {
+    let header: [UInt8] = [0, 0, 0, 2, 0, 0, 0, 1, 8, 2, 0, 0, 0]
+    // One row without a filter, in a block that is not compressed, with its length, the complement of that, and an Adler-32.
+    let row: [UInt8] = [0, 255, 0, 0, 0, 0, 255]
+    let pixels = [0x78, 0x01, 0x01, 7, 0, 0xF8, 0xFF] + row + [0x07, 0x00, 0x01, 0xFF]
+    return Array(png[..<8]) + chunk("IHDR", header) + chunk("eXIf", Orientation.tiff(orientation))
+      + chunk("IDAT", pixels) + chunk("IEND", [])
+  }
+
   static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     var chunk: [UInt8] = []
     chunk.appendBigEndian(data.count, count: 4)

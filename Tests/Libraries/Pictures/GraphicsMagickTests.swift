@@ -23,13 +23,36 @@ struct GraphicsMagickTests {
     #expect(smaller.height == height)
   }
 
-  @Test func rotatedPhotosAreTurnedUpright() async throws {
-    let photo = Fixture.jpeg(with: 0xE1, Fixture.exif(orientation: 6, secret: "48.8584N"))
-    let upright = try await magick().resized(photo, format: .jpeg, longestSide: 1024)
+  @Test(arguments: [
+    (Fixture.jpeg(with: 0xE1, Fixture.exif(orientation: 6, secret: "48.8584N")), 32, 48),
+    (Fixture.png(with: "eXIf", Orientation.tiff(6)), 8, 12),
+    (Fixture.webp(exif: Orientation.tiff(6), xmp: ""), 16, 24),
+  ])
+  func rotatedPhotosAreTurnedUpright(photo: [UInt8], width: Int, height: Int) async throws {
+    let sent = try PictureContents(photo)
+    let upright = try await magick().resized(sent.bytes, format: sent.format, longestSide: 1024)
     let contents = try PictureContents(upright)
-    #expect(contents.width == 32 && contents.height == 48)
+    #expect(contents.width == width && contents.height == height)
     #expect(contents.orientation == 1)
     #expect(!Fixture.contains(upright, "48.8584N"))
+  }
+
+  /// A picture of two pixels, red and blue, as it is shown with each orientation, row by row.
+  @Test(arguments: [
+    (1, "rb"), (2, "br"), (3, "br"), (4, "rb"), (5, "rb"), (6, "rb"), (7, "br"), (8, "br"),
+  ])
+  func pixelsAreShownAsTheirOrientationSays(orientation: Int, pixels: String) async throws {
+    let photo = try PictureContents(Fixture.twoPixels(orientation: orientation))
+    let upright = try await magick().resized(photo.bytes, format: .png, longestSide: 1024)
+    let isColumn = orientation > 4
+    let contents = try PictureContents(upright)
+    #expect(contents.width == (isColumn ? 1 : 2) && contents.height == (isColumn ? 2 : 1))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+    try Data(upright).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bytes = try await magick().pixels(
+      of: file.path, format: "png", width: contents.width, height: contents.height)
+    #expect(bytes == pixels.flatMap { $0 == "r" ? [255, 0, 0, 255] : [0, 0, 255, 255] as [UInt8] })
   }
 
   @Test func undecodablePixelsAreRejected() async throws {
