@@ -1,32 +1,26 @@
 /// Reads bytes in order, with bounds checks.
 struct ByteReader {
-  let bytes: [UInt8]
   let format: PictureFormat
-  private(set) var position: Int
+  private(set) var rest: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8], format: PictureFormat, at position: Int = 0) {
-    self.bytes = bytes
+  init(_ bytes: ArraySlice<UInt8>, format: PictureFormat) {
     self.format = format
-    self.position = position
+    rest = bytes
   }
 
-  var isAtEnd: Bool { position >= bytes.count }
-  var remaining: Int { bytes.count - position }
+  /// The index of the next byte in the whole file.
+  var position: Int { rest.startIndex }
 
   /// The error for a truncated picture.
-  var cutOff: PictureError { .damaged(format, reason: "it is cut off after \(bytes.count) bytes") }
-
-  mutating func byte() throws(PictureError) -> UInt8 {
-    guard position < bytes.count else { throw cutOff }
-    defer { position += 1 }
-    return bytes[position]
-  }
+  var cutOff: PictureError { .damaged(format, reason: "it is cut off after \(rest.endIndex) bytes") }
 
   mutating func take(_ count: Int) throws(PictureError) -> ArraySlice<UInt8> {
-    guard count >= 0, count <= remaining else { throw cutOff }
-    defer { position += count }
-    return bytes[position..<position + count]
+    guard count <= rest.count else { throw cutOff }
+    defer { rest.removeFirst(count) }
+    return rest.prefix(count)
   }
+
+  mutating func byte() throws(PictureError) -> UInt8 { try take(1)[position - 1] }
 
   mutating func bigEndian(_ count: Int) throws(PictureError) -> Int {
     try take(count).reduce(0) { $0 << 8 | Int($1) }
@@ -37,7 +31,7 @@ struct ByteReader {
   }
 }
 
-extension Array where Element == UInt8 {
+extension [UInt8] {
   mutating func appendBigEndian(_ number: Int, count: Int) {
     for shift in (0..<count).reversed() { append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
   }

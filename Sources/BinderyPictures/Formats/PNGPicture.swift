@@ -8,56 +8,59 @@ enum PNGPicture {
 
   /// The chunks that define the picture's appearance. Texts, times, EXIF and all others are removed.
   private static let kept: Set<String> = [
-    "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT", "bKGD", "pHYs",
-    "acTL",
+    "IHDR", "PLTE", "IDAT", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT", "bKGD", "pHYs", "acTL",
     "fcTL", "fdAT",
   ]
 
   static func read(_ bytes: [UInt8]) throws(PictureError) -> PictureContents {
-    var reader = ByteReader(bytes, format: .png, at: signature.count)
-    var chunks: [UInt8] = []
+    var reader = ByteReader(bytes[signature.count...], format: .png)
+    var whole = signature
     var size: (width: Int, height: Int)?
+    var names: Set<String> = []
     var orientation = 1
-    var isAnimated = false
-    var hasPixels = false
     while true {
-      let length = try reader.bigEndian(4)
-      let typed = try reader.take(4 + min(length, reader.remaining))
-      let name = String(decoding: typed.prefix(4), as: UTF8.self)
-      let data = typed.dropFirst(4)
-      let checksum = try reader.bigEndian(4)
-      guard data.count == length else { throw reader.cutOff }
-      guard checksum == Self.checksum(of: typed) else {
-        throw .damaged(.png, reason: "the checksum of its part \(name) is wrong")
-      }
-      switch name {
-      case "IHDR":
-        guard size == nil, chunks.isEmpty, data.count == 13 else {
+      let (name, data) = try chunk(&reader)
+      if name == "IHDR" {
+        guard size == nil, data.count == 13 else {
           throw .damaged(.png, reason: "it does not state its size exactly once")
         }
-        var header = ByteReader(Array(data), format: .png)
+        var header = ByteReader(data, format: .png)
         size = (width: try header.bigEndian(4), height: try header.bigEndian(4))
-      case "eXIf": orientation = Orientation.read(tiff: data)
-      case "acTL": isAnimated = true
-      case "IDAT": hasPixels = true
-      default: break
       }
       guard size != nil else { throw .damaged(.png, reason: "it does not begin with its size") }
       if name == "IEND" { break }
-      if kept.contains(name) { append(name, data, to: &chunks) }
+      if name == "eXIf" { orientation = Orientation.read(tiff: data) }
+      names.insert(name)
+      if kept.contains(name) { append(name, data, to: &whole) }
     }
-    guard let size, hasPixels else { throw .damaged(.png, reason: "it has no pixels") }
-    if orientation != 1 { append("eXIf", ArraySlice(Orientation.tiff(orientation)), to: &chunks) }
-    append("IEND", [], to: &chunks)
+    guard let size, names.contains("IDAT") else { throw .damaged(.png, reason: "it has no pixels") }
+    if orientation != 1 { append("eXIf", Orientation.tiff(orientation), to: &whole) }
+    append("IEND", [], to: &whole)
     return PictureContents(
-      format: .png, width: size.width, height: size.height, orientation: orientation, isAnimated: isAnimated,
-      bytes: signature + chunks)
+      format: .png, width: size.width, height: size.height, orientation: orientation,
+      isAnimated: names.contains("acTL"), bytes: whole)
   }
 
-  private static func append(_ name: String, _ data: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+  private static func chunk(
+    _ reader: inout ByteReader
+  ) throws(PictureError) -> (name: String, data: ArraySlice<UInt8>) {
+    let start = reader.position
+    let length = try reader.bigEndian(4)
+    let typed = try reader.take(4 + length)
+    guard typed.prefix(4).allSatisfy({ (0x41...0x5A).contains($0 & ~0x20) }) else {
+      throw .damaged(.png, reason: "there is no part at byte \(start)")
+    }
+    let name = String(decoding: typed.prefix(4), as: UTF8.self)
+    guard try reader.bigEndian(4) == checksum(of: typed) else {
+      throw .damaged(.png, reason: "the checksum of its part \(name) is wrong")
+    }
+    return (name, typed.dropFirst(4))
+  }
+
+  private static func append(_ name: String, _ data: some Collection<UInt8>, to bytes: inout [UInt8]) {
     bytes.appendBigEndian(data.count, count: 4)
     let start = bytes.count
-    bytes += Array(name.utf8)
+    bytes += name.utf8
     bytes += data
     bytes.appendBigEndian(checksum(of: bytes[start...]), count: 4)
   }

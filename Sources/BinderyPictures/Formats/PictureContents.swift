@@ -11,7 +11,9 @@ struct PictureContents: Hashable, Sendable {
   /// The file without EXIF (camera, location, time), XMP, texts, comments and trailing bytes. The orientation, the
   /// color profile and the animation are preserved.
   let bytes: [UInt8]
+}
 
+extension PictureContents {
   /// Parses a file.
   ///
   /// - Throws: ``PictureError`` for a file that is not a picture, truncated or inconsistent.
@@ -25,18 +27,5 @@ struct PictureContents: Hashable, Sendable {
       case .gif: try GIFPicture.read(bytes)
       }
     guard width > 0, height > 0 else { throw .damaged(format, reason: "it measures nothing") }
-  }
-
-  /// Creates contents from a parser's results.
-  init(
-    format: PictureFormat, width: Int, height: Int, orientation: Int = 1, isAnimated: Bool = false,
-    bytes: [UInt8]
-  ) {
-    self.format = format
-    self.width = width
-    self.height = height
-    self.orientation = orientation
-    self.isAnimated = isAnimated
-    self.bytes = bytes
   }
 }

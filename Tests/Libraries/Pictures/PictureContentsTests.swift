@@ -20,7 +20,6 @@ struct PictureContentsTests {
     for (format, bytes) in Fixture.all {
       #expect(try PictureContents(bytes).bytes == bytes, "\(format)")
     }
-
   }
 
   @Test(arguments: PictureFormat.allCases)
@@ -70,7 +69,7 @@ struct PictureContentsTests {
     #expect(try PictureContents(plain).bytes == Fixture.jpeg)
   }
 
-  @Test(arguments: [0xFE, 0xED, 0xE5, 0xEF] as [UInt8])
+  @Test(arguments: [0xFE, 0xED, 0xE5, 0xEF, 0xF0, 0xC8] as [UInt8])
   func aJPEGLosesCommentsAndApplicationData(marker: UInt8) throws {
     let photo = Fixture.jpeg(with: marker, Array("Adobe? secret".utf8))
     #expect(try PictureContents(photo).bytes == Fixture.jpeg)
@@ -102,6 +101,22 @@ struct PictureContentsTests {
     #expect(throws: PictureError.damaged(.png, reason: "the checksum of its part PLTE is wrong")) {
       try PictureContents(picture)
     }
+  }
+
+  @Test func nonsenseInsteadOfAPartOfAPNGHasAReadableError() {
+    let picture = Fixture.png(with: "\u{7}\u{1B}[m", [])
+    #expect(throws: PictureError.damaged(.png, reason: "there is no part at byte 33")) {
+      try PictureContents(picture)
+    }
+  }
+
+  @Test func simpleWebPPicturesHaveNoOrientation() throws {
+    let exif = Array("EXIF".utf8) + [26, 0, 0, 0] + Orientation.tiff(6)
+    var picture = Fixture.webp + exif
+    picture[4] += UInt8(exif.count)
+    let contents = try PictureContents(picture)
+    #expect(contents.orientation == 1)
+    #expect(contents.bytes == Fixture.webp)
   }
 
   @Test func webpLosesPersonalMetadataAndKeepsItsOrientation() throws {
