@@ -102,9 +102,7 @@ struct DrawingReferences {
       start += drawing[attribute.range]
     }
     let transform = [tag["transform"] ?? "", offset].filter { !$0.isEmpty }.joined(separator: " ")
-    if !transform.isEmpty {
-      start += " transform=\"\(transform.replacing("\"", with: "&quot;"))\"".utf8
-    }
+    if !transform.isEmpty { start.appendAttribute("transform", transform) }
     return start + ">".utf8
   }
 }

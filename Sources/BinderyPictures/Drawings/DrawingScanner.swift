@@ -5,7 +5,7 @@ struct DrawingScanner {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the tags of a drawing in their order; nil if one has no end.
+  /// Returns the tags of a drawing in their order; nil if one is malformed or has no end.
   static func tags(in drawing: [UInt8]) -> [DrawingTag]? {
     var scanner = DrawingScanner(drawing)
     var tags: [DrawingTag] = []
@@ -80,8 +80,9 @@ struct DrawingScanner {
         position += 1
         return DrawingTag(kind: kind, name: name, attributes: attributes, range: start..<position)
       case UInt8(ascii: "/"):
-        kind = .empty
         position += 1
+        guard kind == .start, self.byte == UInt8(ascii: ">") else { return nil }
+        kind = .empty
       case _ where Self.isSpace(byte): position += 1
       default:
         guard let attribute = attribute() else { return nil }

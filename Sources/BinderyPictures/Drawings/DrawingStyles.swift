@@ -18,9 +18,12 @@ struct DrawingStyles {
     var start = 0
     for tag in tags where tag.kind != .end && tag["style"] == nil {
       let classes = tag["class"]?.split(whereSeparator: \.isWhitespace) ?? []
-      let styles = classes.compactMap { rules[String($0)] }
-      guard !styles.isEmpty else { continue }
-      let style = styles.joined(separator: ";")
+      var style = ""
+      for declarations in classes.lazy.flatMap({ rules[String($0)] ?? [] }) {
+        style += (style.isEmpty ? "" : ";") + declarations
+        guard style.utf8.count <= mostBytes else { return drawing }
+      }
+      guard !style.isEmpty else { continue }
       let names = Set(style.split(separator: ";").compactMap { $0.split(separator: ":").first?.trimmed })
       // GraphicsMagick prefers attributes to styles, the other way round than SVG.
       for attribute in tag.attributes where names.contains(attribute.name[...]) {
@@ -29,7 +32,7 @@ struct DrawingStyles {
       }
       let end = tag.range.upperBound - (tag.kind == .empty ? 2 : 1)
       result += drawing[start..<end]
-      result += " style=\"\(style.replacing("\"", with: "&quot;"))\"".utf8
+      result.appendAttribute("style", style)
       guard result.count <= drawing.count + mostBytes else { return drawing }
       start = end
     }
@@ -44,19 +47,18 @@ struct DrawingStyles {
       String(decoding: drawing[tags[start].range.upperBound..<end.range.lowerBound], as: UTF8.self))
   }
 
-  /// Returns the declarations for each class.
-  private static func rules(of sheet: Substring) -> [String: String] {
-    var rules: [String: String] = [:]
+  /// Returns the declarations for each class, none of which is empty.
+  private static func rules(of sheet: Substring) -> [String: [Substring]] {
+    var rules: [String: [Substring]] = [:]
     var rest = sheet
     while let open = rest.firstIndex(of: "{") {
       let selectors = rest[..<open].split(separator: ",").map { $0.trimmed }
       let body = rest[open...].balancedBlock
       rest = rest[body.endIndex...]
-      if selectors.first?.hasPrefix("@") == true { continue }
       let declarations = body.dropFirst().dropLast().trimmed
+      if declarations.isEmpty || selectors.first?.hasPrefix("@") == true { continue }
       for selector in selectors where selector.hasPrefix(".") && selector.dropFirst().allSatisfy(\.isOfName) {
-        let name = String(selector.dropFirst())
-        rules[name] = rules[name].map { $0 + ";" + declarations } ?? String(declarations)
+        rules[String(selector.dropFirst()), default: []].append(declarations)
       }
     }
     return rules

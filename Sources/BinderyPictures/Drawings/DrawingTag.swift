@@ -18,3 +18,15 @@ struct DrawingTag: Equatable {
 
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 }
+
+extension [UInt8] {
+  /// Appends an attribute. Quotation marks in its value are escaped byte by byte, because one with a combining mark is another
+  /// character.
+  mutating func appendAttribute(_ name: String, _ value: String) {
+    self += " \(name)=\"".utf8
+    for byte in value.utf8 {
+      if byte == UInt8(ascii: "\"") { self += "&quot;".utf8 } else { append(byte) }
+    }
+    append(UInt8(ascii: "\""))
+  }
+}

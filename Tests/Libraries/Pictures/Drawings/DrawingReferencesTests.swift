@@ -26,6 +26,13 @@ struct DrawingReferencesTests {
         == "<svg>\(target) <g>\(group)\(target)</g></g> </svg>")
   }
 
+  @Test func quotationMarksWithCombiningMarksAreEscaped() {
+    let target = #"<path id="a"/>"#
+    #expect(
+      expanded("<svg>\(target)<use href='#a' transform='\"\u{34C}'/></svg>")
+        == "<svg>\(target)<g transform=\"&quot;\u{34C}\">\(target)</g></svg>")
+  }
+
   @Test func laterElementsAreCopiedCompletely() {
     let target = #"<g id="a"><g><rect/></g><circle/></g>"#
     #expect(

@@ -44,9 +44,18 @@ struct DrawingStylesTests {
         == "<svg>\(sheet)<path class='a' style=\"fill:url(&quot;#b&quot;)\"/></svg>")
   }
 
+  @Test func quotationMarksWithCombiningMarksAreEscaped() {
+    let sheet = "<style>.a{fill:\"\u{34C}red}</style>"
+    #expect(
+      inlined("<svg>\(sheet)<path class='a'/></svg>")
+        == "<svg>\(sheet)<path class='a' style=\"fill:&quot;\u{34C}red\"/></svg>")
+  }
+
   @Test(arguments: [
     "", "<svg", "<svg><style>", "<svg><style>.a{</style><path class='b'/></svg>", "<style>}{</style>",
     "<style>.{}</style><path class=''/>", "<svg><style/><path class='a'/></svg>",
+    "<style>.a{fill:red}</style><path class='a' / fill='blue'>",
+    "<style>.a{fill:red}</style></path class='a'/>",
   ])
   func aBrokenStyleSheetChangesNothing(drawing: String) { #expect(inlined(drawing) == drawing) }
 
@@ -54,6 +63,14 @@ struct DrawingStylesTests {
     let rule = String(repeating: "fill:red;", count: 2_000)
     let drawing =
       "<svg><style>.a{\(rule)}</style>" + String(repeating: "<path class='a'/>", count: 100) + "</svg>"
+    #expect(inlined(drawing) == drawing)
+  }
+
+  /// Each class of the element has all declarations, which would take gigabytes.
+  @Test func repeatedClassesAndRulesAreLimited() {
+    let rules = String(repeating: ".a{fill:red}", count: 20_000) + String(repeating: ".b{}", count: 100_000)
+    let classes = String(repeating: "a b ", count: 20_000)
+    let drawing = "<svg><style>\(rules)</style><path class='\(classes)'/></svg>"
     #expect(inlined(drawing) == drawing)
   }
 }
