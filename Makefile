@@ -52,6 +52,7 @@ fuzz: setup-run ## Compare random and hostile programs with a reference, a milli
 	BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --product fuzz
 	@$(KNOWN_LEAKS) "$$(BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
 	Scripts/fuzz-terminal-input 30
+	Scripts/fuzz-pictures 30
 	Scripts/fuzz-web 30
 
 # Only the tests of the engine and of the browser host are built, in separate scratch folders. Tests with chains longer than a stack are
