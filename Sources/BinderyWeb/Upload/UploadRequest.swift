@@ -68,10 +68,11 @@ struct UploadRequest: Hashable, Sendable {
 
   /// Returns a display name: the last component of a path, without control characters.
   private static func decoded(_ text: String) -> String? {
-    guard text.utf8.count <= 1000, let name = text.removingPercentEncoding else { return nil }
-    let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
-    let clean = String(
-      last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.map(Character.init))
+    // A slash with a combining mark is another character, so scalars are compared.
+    guard text.utf8.count <= 1000, let name = text.removingPercentEncoding?.unicodeScalars,
+      let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last
+    else { return nil }
+    let clean = String(String.UnicodeScalarView(last.filter { $0.value >= 0x20 && $0.value != 0x7F }))
     return clean.isEmpty ? nil : String(clean.prefix(100))
   }
 }

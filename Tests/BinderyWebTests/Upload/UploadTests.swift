@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  /// A slash with a combining mark is one character, which is no slash.
+  @Test(arguments: ["pets%2F", "pets%5C", "pets%2F%CD%8C", "pets%5C%CD%8C"])
+  func suggestedNamesLoseTheirFolders(folder: String) async throws {
+    try await withAlbum { _, album in
+      let socket = try await album.page.connect()
+      _ = try await socket.text()
+      #expect(try await album.upload([1, 2, 3], name: folder + "dog.jpg").status == 204)
+      let batch = try await socket.text()
+      #expect(batch.contains("dog.jpg, 3 bytes, 1 taken"))
+      #expect(!batch.contains("pets"))
+    }
+  }
+
   @Test func repeatedUploadsAreAcceptedOnce() async throws {
     try await withAlbum { _, album in
       #expect(try await album.upload([1, 2, 3], id: "upload-1").status == 204)
