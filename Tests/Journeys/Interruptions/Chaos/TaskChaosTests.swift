@@ -27,7 +27,8 @@ extension Interruptions {
 
     @Test func clicksThatWriteInPlainTasksAreDoneOnce() async throws {
       try await withFolder { folder in
-        let server = try await ServerProcess.start("TestServers", ["buttons", "--data", folder], home: folder)
+        let server = try await ServerProcess.start(
+          "TestServers", ["buttons", "--data", folder], home: folder)
         let chaos = Chaos()
         var clicks: Clicks = [:]
         do {
