@@ -43,13 +43,12 @@ func app(_ name: String, viewModels: Needs = [], app: Needs = []) -> [Target] {
   // The models of Grados are those of `Places`.
   let lower = (name == "Grados" ? [] : ["Models"]) + ["Services", "ViewModels"]
   let command = name == "Cloudy" ? ["Command"] : []
-  let common: Needs = ["Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels"]
   return [
     .target(
-      name: "\(name)ViewModels", dependencies: common + viewModels, path: root,
+      name: "\(name)ViewModels", dependencies: belowViews + viewModels, path: root,
       exclude: ["Views", "\(name)App.swift"] + command, sources: lower, swiftSettings: settings),
     .target(
-      name: name, dependencies: common + [.target(name: "\(name)ViewModels"), "BinderyViews"] + app,
+      name: name, dependencies: belowViews + [.target(name: "\(name)ViewModels"), "BinderyViews"] + app,
       path: root, exclude: lower + command, resources: [.copy("Views/Pictures")], swiftSettings: settings),
   ]
 }
@@ -57,6 +56,8 @@ func app(_ name: String, viewModels: Needs = [], app: Needs = []) -> [Target] {
 let appNames = ["Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder"]
 let apps = appNames.map { Target.Dependency(stringLiteral: $0) }
 let appViewModels = appNames.map { Target.Dependency(stringLiteral: "\($0)ViewModels") }
+/// What the view models and services of an app need.
+let belowViews: Needs = ["Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels"]
 /// What an app is made of.
 let core: Needs = ["Bindery", "BinderyViewModels", "BinderyViews"]
 
@@ -133,10 +134,7 @@ let package = Package(
       // The toolchain's own linker takes half the time of the default linker.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
     program(
-      "CloudyCommand",
-      [
-        "BinderyServices", "BinderyStore", "BinderyViewModels", "CloudyViewModels", "Places", .argumentParser,
-      ],
+      "CloudyCommand", belowViews + ["CloudyViewModels", "Places", .argumentParser],
       path: "Apps/Cloudy/Command"),
     library("Places", ["BinderyServices"], path: "Apps/Places"),
 
@@ -217,12 +215,9 @@ let package = Package(
       ],
       path: "Tests/Journeys", exclude: "Terminal/Snapshots"),
   ]
-    + app("Cloudy", viewModels: ["Places"])
-    + app("CoffeeQuest", viewModels: ["Places"])
-    + app("MovieInfo")
-    + app("PetAdoption")
+    + ["Cloudy", "CoffeeQuest", "Grados"].flatMap { app($0, viewModels: ["Places"]) }
+    + ["MovieInfo", "PetAdoption"].flatMap { app($0) }
     + app("PetFeeder", viewModels: ["BinderyPictures"], app: ["BinderyPictures"])
-    + app("Grados", viewModels: ["Places"])
 )
 
 // What apps of other packages can use.

@@ -8,9 +8,7 @@ struct SourceFolder: Sendable {
   /// - Parameter root: The project's folder; by default, the folder in which this file was compiled.
   init(root: URL = Self.compiledIn) { self.root = root }
 
-  private static let compiledIn = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let compiledIn = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
   /// The maximum size of a file in bytes. Larger files are not shown.
   private static let largest = 256 * 1_024
@@ -40,10 +38,9 @@ struct SourceFolder: Sendable {
   }
 
   private func file(_ path: String) -> SourceFile? {
-    guard path.hasSuffix(".swift") else { return nil }
-    guard let data = try? Data(contentsOf: root.appending(path: path)), data.count <= Self.largest else {
-      return nil
-    }
+    guard path.hasSuffix(".swift"), let data = try? Data(contentsOf: root.appending(path: path)),
+      data.count <= Self.largest
+    else { return nil }
     return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
   }
 }

@@ -12,11 +12,11 @@ import Testing
   @Test func withoutKeysOnlyKeylessServicesAreUsed() throws {
     let services = try services(["DARK_SKY_KEY": " ", "WEATHERBIT_KEY": ""])
     #expect(services.darkSky == nil && services.weatherbit == nil)
-    #expect((services.openMeteo as? OpenMeteoWeatherService)?.address.home == "https://api.open-meteo.com")
+    #expect((services.openMeteo as? OpenMeteoService)?.address.home == "https://api.open-meteo.com")
   }
 
   @Test func aKeyAloneMeansPirateWeather() throws {
-    let service = try services(["DARK_SKY_KEY": "k"]).darkSky as? DarkSkyWeatherService
+    let service = try services(["DARK_SKY_KEY": "k"]).darkSky as? DarkSkyService
     #expect(service?.address.home == "https://api.pirateweather.net")
   }
 

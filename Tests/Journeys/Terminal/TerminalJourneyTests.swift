@@ -110,7 +110,7 @@ import Testing
   @Test func theREADMEShowsCloudyAsItIs() async throws {
     let journey = try Journey("cloudy", Size(columns: 100, rows: 24), now: "2026-03-31T12:00:00Z")
     try await journey.wait(for: "Next hours")
-    let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../../../README.md").standardized
     var parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```text\n")
     let start = try #require(parts.dropFirst().first)
     let end = try #require(start.range(of: "```\n"))

@@ -44,7 +44,7 @@ public struct NetworkServices: Sendable {
       at: try reader.address(
         "OPEN_METEO_GEOCODING_URL", standard: "https://geocoding-api.open-meteo.com"),
       service: service("Open-Meteo’s place search", retries: retries), now: now)
-    openMeteo = OpenMeteoWeatherService(
+    openMeteo = OpenMeteoService(
       address: try reader.address("OPEN_METEO_URL", standard: "https://api.open-meteo.com"),
       service: service("Open-Meteo", retries: retries), now: now)
     let darkSkyKey = try reader.key("DARK_SKY_KEY")
@@ -53,9 +53,9 @@ public struct NetworkServices: Sendable {
       ? try reader.address("DARK_SKY_URL")
       : try reader.address("DARK_SKY_URL", standard: "https://api.pirateweather.net")
     darkSky = darkSkyAddress.map { address in
-      DarkSkyWeatherService(
+      DarkSkyService(
         address: address, key: darkSkyKey ?? "none",
-        service: service(DarkSkyWeatherService.name(at: address), retries: retries), now: now)
+        service: service(DarkSkyService.name(at: address), retries: retries), now: now)
     }
     let weatherbitAddress = try reader.address("WEATHERBIT_URL", standard: "https://api.weatherbit.io")
     weatherbit = try reader.key("WEATHERBIT_KEY").map { key in

@@ -79,7 +79,7 @@ struct ReloadHarness {
       sessionStorage.setItem('bindery:renewals', JSON.stringify({ count: \(count), time: Date.now(), version: '1' }));
       harness.answers = \(answers);
       harness.loads = [];
-      void harness.begin('No session.', { note: () => ' Kept.', news: () => ({ isUnsaved: true }) });
+      void harness.begin('No session.', { note: () => ' Kept.', notes: () => ({ isUnsaved: true }) });
       """)
   }
 

@@ -2,7 +2,7 @@ internal import BinderyServices
 internal import Foundation
 
 /// Fetches forecasts from Pirate Weather or another service of the Dark Sky format, with the key in the path.
-struct DarkSkyWeatherService: WeatherService {
+struct DarkSkyService: WeatherService {
   let address: ServiceAddress
   let key: String
   let service: JSONService

@@ -4,7 +4,7 @@ internal import Foundation
 /// Fetches forecasts from Open-Meteo, which needs no key.
 ///
 /// Ten variables for up to two weeks count as one call of the service's free quota, so a forecast counts as two.
-struct OpenMeteoWeatherService: WeatherService {
+struct OpenMeteoService: WeatherService {
   let address: ServiceAddress
   let service: JSONService
   let now: @Sendable () -> Date
