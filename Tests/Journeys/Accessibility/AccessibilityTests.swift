@@ -1,7 +1,7 @@
 @testable internal import TestSupport
 internal import Testing
 
-extension Screens {
+extension Journeys.Screens {
   /// Every screen of every app, checked by axe-core: light and dark, at the width of a phone.
   @Suite(.timeLimit(.minutes(10)))
   struct AccessibilityTests {

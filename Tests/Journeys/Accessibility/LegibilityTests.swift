@@ -1,7 +1,7 @@
 @testable internal import TestSupport
 internal import Testing
 
-extension Screens {
+extension Journeys.Screens {
   /// Every screen of every app, measured on the narrowest phones and on a large desktop: what can be pressed is large
   /// enough, words are whole, nothing is cut, and the focus is visible.
   @Suite(.timeLimit(.minutes(10)))

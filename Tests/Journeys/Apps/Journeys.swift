@@ -2,8 +2,8 @@
 internal import Foundation
 internal import Testing
 
-/// Journeys through the apps, in a real browser, with the program as a user starts it. They run one at a time: each has its own server.
-/// Journeys of other suites run beside them, because most of a journey is waiting.
+/// Journeys through the apps, in a real browser, with the program as a user starts it. They run one at a time, beside those of ``Toolkit``: two
+/// keep two cores busy, and more only take turns.
 @Suite(.serialized)
 struct Journeys {}
 

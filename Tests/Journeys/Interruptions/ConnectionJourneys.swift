@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Testing
 
-extension Interruptions {
+extension Journeys.Interruptions {
   /// Windows, networks and servers that disconnect and return.
   @Suite(.timeLimit(.minutes(10)))
   struct ConnectionJourneys {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Testing
 
-extension Interruptions {
+extension Journeys.Interruptions {
   /// A server that is killed and restarted again and again under open windows, which come back without a hand on the browser.
   @Suite(.timeLimit(.minutes(10)))
   struct RestartJourneys {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Testing
 
-extension Interruptions {
+extension Journeys.Interruptions {
   /// A user's changes and typed text are restored after `kill -9` and a restart, after a reload, and from a bookmark
   /// in another browser.
   @Suite(.timeLimit(.minutes(10)))

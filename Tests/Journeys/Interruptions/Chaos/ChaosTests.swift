@@ -5,7 +5,7 @@ internal import PetFeederViewModels
 internal import Synchronization
 internal import Testing
 
-extension Interruptions {
+extension Journeys.Interruptions {
   /// Many windows of Pet Feeder, over an unreliable network, with a server that is killed repeatedly.
   @Suite(.timeLimit(.minutes(10)))
   struct ChaosTests {

@@ -3,7 +3,7 @@ internal import BinderyStore
 internal import Foundation
 internal import Testing
 
-extension Interruptions {
+extension Journeys.Interruptions {
   /// Many windows whose buttons write in plain tasks, over an unreliable network, with a server that is killed repeatedly.
   @Suite(.timeLimit(.minutes(15)))
   struct TaskChaosTests {

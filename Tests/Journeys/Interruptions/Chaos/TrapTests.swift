@@ -2,7 +2,7 @@
 internal import Synchronization
 internal import Testing
 
-extension Interruptions {
+extension Journeys.Interruptions {
   /// An event that ends the server each time it arrives.
   @Suite(.timeLimit(.minutes(10)))
   struct TrapTests {
