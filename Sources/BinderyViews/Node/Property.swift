@@ -25,8 +25,8 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
 
 /// A property of a node with the type of its value: `node[.font]` is a ``Font``.
 ///
-/// A property is declared here and nowhere else: a case above for its identity, and a key below with its type and meaning, from which the
-/// tests take sample values and the rows of `Documentation/Nodes.md`. Each host then shows it in its own elements.
+/// A property is declared here: a case above for its identity, and a key below with its type and meaning, from which the tests take sample
+/// values and the rows of `Documentation/Nodes.md`. Each host then shows it in its own elements.
 public struct PropertyKey<Value: PropertyType>: Sendable {
   /// The identity of the property.
   public let property: Property

@@ -20,6 +20,8 @@ struct HostServer {
     configuration.logger.logLevel = .critical
     // On a busy machine a test can take longer than the interval, and would receive a heartbeat instead of what it waits for.
     configuration.limits.pingInterval = .seconds(3600)
+    // Pages wait for their work, however busy the machine is.
+    configuration.limits.firstPaintTimeout = .seconds(600)
     configure(&configuration)
     let host = try await makeHost(apps: apps, configuration: configuration, clock: clock)
     let (addresses, listening) = AsyncStream<WebAddress>.makeStream()

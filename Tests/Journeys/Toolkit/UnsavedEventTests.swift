@@ -23,6 +23,9 @@ extension Toolkit {
           try await page.wait(for: "Reconnecting…")
           try await page.selector(".field-input").fill("Tea")
           try await page.button("Order").click()
+          try await page.evaluate(
+            "document.querySelector('[data-on~=longPress]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))"
+          )
           try await body(page, relay)
         }
       }
@@ -33,7 +36,7 @@ extension Toolkit {
         try await withDisconnectedPage { page, relay in
           relay.mend(to: try #require(URL(string: new)?.port))
           try await page.reload()
-          try await page.wait(for: "Not saved: “Tea”, “Order”")
+          try await page.wait(for: "Not saved: “Tea”, “Order”, “Hold to order ten”")
         }
       }
     }
@@ -42,7 +45,7 @@ extension Toolkit {
       try await withDisconnectedPage { page, relay in
         relay.mend()
         try await page.open(relay.address + "/?elsewhere=")
-        try await page.wait(for: "Not saved: “Tea”, “Order”")
+        try await page.wait(for: "Not saved: “Tea”, “Order”, “Hold to order ten”")
         try await page.reload()
         try await page.button("Order").click()
         try await page.wait(for: "Ordered 1")
@@ -79,7 +82,7 @@ extension Toolkit {
       try await withDisconnectedPage { page, relay in
         relay.mend()
         try await page.reload()
-        try await page.wait(for: "Ordered 1")
+        try await page.wait(for: "Ordered 11")
         try await page.wait(forNo: "Not saved")
       }
     }
@@ -111,6 +114,7 @@ private struct OrdersView: View {
     VStack(alignment: .leading, spacing: 16) {
       TextField("Note", text: $note, prompt: Text("Note"))
       Button("Order") { count += 1 }
+      Text("Hold to order ten").onLongPressGesture { count += 10 }
       Text("Ordered \(count)")
     }
   }
