@@ -50,10 +50,8 @@ extension Journeys {
           try await page.button("San Francisco, CA").click()
           try await page.wait(for: "19 cafes near San Francisco, CA")
           // The first row begins at the end of the first screen.
-          #expect(
-            try await page.evaluate(
-              "document.querySelector('.list .row').getBoundingClientRect().top + scrollY < innerHeight"
-            ) == true)
+          try await page.wait(
+            until: "document.querySelector('.list .row').getBoundingClientRect().top + scrollY < innerHeight")
           for screen in [Screen.phone, .desktop] {
             try await page.show(on: screen)
             for name in ["Polk Press", "Late Shift", "Fog Lantern Coffee"] {
@@ -62,7 +60,7 @@ extension Journeys {
                 until:
                   "document.querySelector('.annotation[data-selected] [data-part=title]')?.textContent === '\(name)'"
               )
-              #expect(try await page.evaluate("\(covered) === 0") == true)
+              try await page.wait(until: "\(covered) === 0")
             }
           }
         }
