@@ -39,7 +39,7 @@ import Testing
   }
   private func isStay(_ move: KeyboardFocus.Move) -> Bool { if case .stay = move { true } else { false } }
 
-  @Test mutating func theFocusStaysWhileItsControlIsThere() {
+  @Test mutating func theFocusStaysOnAControlThatRemains() {
     let window = Window(3)
     focus.move(to: window.controls[1])
     #expect(isStay(settle(window)))

@@ -1,3 +1,4 @@
+@testable internal import BinderyTesting
 internal import BinderyStore
 @testable internal import TestSupport
 internal import Foundation

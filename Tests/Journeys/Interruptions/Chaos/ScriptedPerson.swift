@@ -1,3 +1,4 @@
+@testable internal import BinderyTesting
 internal import TestSupport
 
 /// A scripted user that edits pets with a ``ScriptedPage``, one task after the other, and records which of them were
