@@ -53,11 +53,13 @@ package final class FaultySocket: Sendable {
   ///
   /// - Parameters:
   ///   - number: The number with which occurrences are reported.
+  ///   - headers: Further lines of the handshake.
   ///   - rule: Decides on messages. A message that keeps its order, which has a single delay of zero, arrives after all
   ///     messages before it.
   ///   - occur: Called with each occurrence, on any thread.
   package init(
-    port: Int, number: Int, rule: @escaping Rule, occur: @escaping @Sendable (Int, Occurrence) -> Void
+    port: Int, number: Int, headers: [String] = [], rule: @escaping Rule,
+    occur: @escaping @Sendable (Int, Occurrence) -> Void
   ) {
     self.number = number
     self.rule = rule
@@ -69,17 +71,16 @@ package final class FaultySocket: Sendable {
         }
       }
       .connect(host: "127.0.0.1", port: port)
-      .whenComplete { [self] in connected($0, port: port) }
+      .whenComplete { [self] in connected($0, WebSocketClient.handshake(port: port, headers: headers)) }
   }
 
-  private func connected(_ result: Result<any Channel, any Error>, port: Int) {
+  private func connected(_ result: Result<any Channel, any Error>, _ handshake: String) {
     guard case .success(let channel) = result else { return didClose() }
     let isClosed = state.withLock { state in
       state.channel = channel
       return state.isClosed
     }
     if isClosed { return channel.close(promise: nil) }
-    let handshake = WebSocketClient.handshake(port: port)
     channel.writeAndFlush(ByteBuffer(string: handshake), promise: nil)
   }
 

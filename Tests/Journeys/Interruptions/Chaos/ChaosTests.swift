@@ -37,13 +37,16 @@ extension Journeys.Interruptions {
           return try await group.reduce(into: []) { $0.append($1) }
         }
         await server.kill()
-        try await Self.check(reports, dataFolder: folder + "/data")
+        let store = try Store.open(folder: folder + "/data")
+        Self.check(
+          reports, pets: try await store.all(Pet.self).map(\.name),
+          meals: try await store.all(Feeding.self).map(\.meal))
       }
     }
 
     // MARK: Acting
 
-    private static let calm: FaultySocket.Rule = { _, _ in .arrives(after: [.zero]) }
+    static let calm: FaultySocket.Rule = { _, _ in .arrives(after: [.zero]) }
 
     /// Loses, breaks, repeats and delays messages.
     static func faults(seed: UInt64, _ chaos: Chaos) -> FaultySocket.Rule {
@@ -65,7 +68,7 @@ extension Journeys.Interruptions {
       }
     }
 
-    private static func addTom(port: Int) async throws {
+    static func addTom(port: Int) async throws {
       let page = try await ScriptedPage(port: port, rule: calm)
       var hasOpened = false
       try await wait(within: .seconds(20)) {
@@ -84,10 +87,15 @@ extension Journeys.Interruptions {
       }
     }
 
-    private static func act(_ number: Int, port: Int, chaos: Chaos) async throws -> ScriptedPerson.Report {
+    /// - Parameters:
+    ///   - client: the address that the page is said to come from, if there is a proxy.
+    ///   - ownsPet: whether the person adds pets.
+    static func act(
+      _ number: Int, port: Int, chaos: Chaos, client: String? = nil, ownsPet: Bool = true
+    ) async throws -> ScriptedPerson.Report {
       let seed = seed &* 1000 &+ UInt64(number)
-      let page = try await ScriptedPage(port: port, rule: faults(seed: seed, chaos))
-      let person = ScriptedPerson("P\(number)", page: page, seed: seed &+ 500)
+      let page = try await ScriptedPage(port: port, client: client, rule: faults(seed: seed, chaos))
+      let person = ScriptedPerson("P\(number)", page: page, seed: seed &+ 500, ownsPet: ownsPet)
       while true {
         let before = person.report.done.count
         switch chaos.phase {
@@ -114,7 +122,7 @@ extension Journeys.Interruptions {
       }
     }
 
-    private static func wait(
+    static func wait(
       within limit: Duration, busy: () -> [String: String] = { [:] }, until isTrue: () async throws -> Bool
     ) async throws {
       let end = ContinuousClock.now + limit
@@ -126,10 +134,7 @@ extension Journeys.Interruptions {
 
     // MARK: Checking
 
-    private static func check(_ reports: [ScriptedPerson.Report], dataFolder: String) async throws {
-      let store = try Store.open(folder: dataFolder)
-      let pets = try await store.all(Pet.self).map(\.name)
-      let meals = try await store.all(Feeding.self).map(\.meal)
+    static func check(_ reports: [ScriptedPerson.Report], pets: [String], meals: [String]) {
       var model = Model()
       for report in reports { model.add(report) }
       #expect(model.faults(pets: pets, meals: meals) == [])
@@ -141,7 +146,7 @@ extension Journeys.Interruptions {
       let connections = reports.map(\.connections).reduce(0, +)
       print(
         "\(done) tasks done, \(lost) reported as not saved, \(loads) page loads, \(connections) connections.")
-      #expect(done > persons)
+      #expect(done > reports.count)
       #expect(lost * 20 < done)
     }
   }

@@ -40,6 +40,7 @@ final class ScriptedPage: CustomStringConvertible {
 
   private let port: Int
   private let app: String
+  private let headers: [String]
   private let rule: FaultySocket.Rule
   private let occurrences = Occurrences()
 
@@ -62,11 +63,16 @@ final class ScriptedPage: CustomStringConvertible {
   private var deadline: ContinuousClock.Instant?
 
   /// Loads a page of an app and connects.
-  init(port: Int, app: String = "pet-feeder", rule: @escaping FaultySocket.Rule) async throws {
+  ///
+  /// - Parameter client: the address that its requests are said to come from, as by a proxy; nil for none.
+  init(
+    port: Int, app: String = "pet-feeder", client: String? = nil, rule: @escaping FaultySocket.Rule
+  ) async throws {
     self.port = port
     self.app = app
+    headers = client.map { ["X-Forwarded-For: \($0)"] } ?? []
     self.rule = rule
-    document = try PageDocument(try await Self.load(port, app))
+    document = try PageDocument(try await Self.load(port, app, headers))
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
     connect()
@@ -107,7 +113,7 @@ final class ScriptedPage: CustomStringConvertible {
     socket?.close()
     isLive = false
     let events = redone + replays + kept + queue
-    document = try PageDocument(try await Self.load(port, app))
+    document = try PageDocument(try await Self.load(port, app, headers))
     loads += 1
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
@@ -147,7 +153,7 @@ final class ScriptedPage: CustomStringConvertible {
     isLive = false
     socketNumber += 1
     connections += 1
-    socket = FaultySocket(port: port, number: socketNumber, rule: rule) { [occurrences] in
+    socket = FaultySocket(port: port, number: socketNumber, headers: headers, rule: rule) { [occurrences] in
       occurrences.add($0, $1)
     }
     deadline = .now + Self.connectWithin
@@ -258,19 +264,19 @@ final class ScriptedPage: CustomStringConvertible {
   // MARK: HTTP
 
   /// Returns the page as served, as soon as the server responds.
-  private static func load(_ port: Int, _ app: String) async throws -> String {
+  private static func load(_ port: Int, _ app: String, _ headers: [String]) async throws -> String {
     while true {
       try Task.checkCancellation()
-      if let text = await answer(port, app), text.hasSuffix("</html>\n") { return text }
+      if let text = await answer(port, app, headers), text.hasSuffix("</html>\n") { return text }
       try await Task.sleep(for: .milliseconds(100))
     }
   }
 
-  private static func answer(_ port: Int, _ app: String) async -> String? {
+  private static func answer(_ port: Int, _ app: String, _ headers: [String]) async -> String? {
     guard let connection = try? await RawConnection.connect(port: port) else { return nil }
-    let head = [
-      "GET /\(app) HTTP/1.1", "Host: localhost:\(port)", "Connection: close", WebSocketClient.cookie,
-    ]
+    let head =
+      ["GET /\(app) HTTP/1.1", "Host: localhost:\(port)", "Connection: close", WebSocketClient.cookie]
+      + headers
     let request = head.joined(separator: "\r\n") + "\r\n\r\n"
     guard (try? await connection.send(request)) != nil else { return nil }
     let answer = HTTPAnswer(await connection.readToEnd())

@@ -30,6 +30,7 @@ final class ScriptedPerson: CustomStringConvertible {
   private(set) var report = Report()
   private let page: ScriptedPage
   let name: String
+  private let ownsPet: Bool
   private var random: SeededGenerator
   private var tasks: [Task] = []
   private var pets: [String] = []
@@ -45,9 +46,11 @@ final class ScriptedPerson: CustomStringConvertible {
     var isLost = false
   }
 
-  init(_ name: String, page: ScriptedPage, seed: UInt64) {
+  /// - Parameter ownsPet: whether the person adds, renames and deletes pets, or only feeds the first one.
+  init(_ name: String, page: ScriptedPage, seed: UInt64, ownsPet: Bool = true) {
     self.name = name
     self.page = page
+    self.ownsPet = ownsPet
     random = SeededGenerator(seed: seed)
     page.onOutcome = { [unowned self] in note($0.id, $1) }
   }
@@ -107,6 +110,7 @@ final class ScriptedPerson: CustomStringConvertible {
   private func nextTask() -> Task {
     counter += 1
     let fresh = "\(name)-\(counter)"
+    guard ownsPet else { return .feed(meal: fresh) }
     // One pet per user: a longer list would mount its rows only when they become visible.
     if pets.isEmpty { return .add(fresh) }
     switch Int.random(in: 0..<3, using: &random) {

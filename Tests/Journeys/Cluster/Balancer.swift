@@ -1,0 +1,70 @@
+@testable internal import TestSupport
+internal import Foundation
+
+/// HAProxy before several nodes: each connection goes to the next one, whichever node served the page.
+final class Balancer: Sendable {
+  /// The port on this machine.
+  let port: Int
+  private let process: ChildProcess
+
+  private init(port: Int, process: ChildProcess) {
+    self.port = port
+    self.process = process
+  }
+
+  /// Starts a balancer.
+  ///
+  /// - Parameter nodes: the addresses of the nodes, all of which serve at one port.
+  static func start(_ nodes: [String], port nodePort: Int, in folder: String) async throws -> Balancer {
+    let port = try freePort()
+    let servers = nodes.map { "  server \($0) \($0):\(nodePort) check" }
+    let text = """
+      global
+        maxconn 4000
+      defaults
+        mode http
+        timeout connect 1s
+        timeout client 60s
+        timeout server 60s
+        timeout tunnel 60s
+        retries 3
+        option redispatch
+        retry-on conn-failure empty-response
+        option forwardfor if-none
+      frontend pages
+        bind 127.0.0.1:\(port)
+        default_backend nodes
+      backend nodes
+        balance roundrobin
+        option httpchk
+        http-check send meth GET uri /bindery/ready ver HTTP/1.1 hdr Host localhost
+        default-server inter 500ms fastinter 100ms fall 2 rise 1 observe layer4 error-limit 2 on-error mark-down
+      \(servers.joined(separator: "\n"))
+
+      """
+    let file = folder + "/haproxy.cfg"
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    try await Program.require("haproxy", ["-c", "-f", file])
+    let (process, _) = try Program.start("haproxy", ["-db", "-f", file])
+    return Balancer(port: port, process: process)
+  }
+
+  /// Ends the balancer.
+  func end() async { await process.end() }
+
+  private static func freePort() throws -> Int {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound else { throw Program.Failure(command: "bind", output: String(cString: strerror(errno))) }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+}

@@ -1,0 +1,60 @@
+@testable internal import TestSupport
+internal import Foundation
+internal import Synchronization
+
+/// A machine that serves the gallery with several workers.
+final class GalleryNode: Sendable {
+  static let port = 8080
+
+  let machine: Lab.Machine
+  private let arguments: [String]
+  private let folder: String
+  private let running = Mutex<(process: ChildProcess, printed: PrintedText)?>(nil)
+
+  /// Creates a node that does not run yet.
+  ///
+  /// - Parameter folder: its own data folder.
+  init(_ machine: Lab.Machine, _ arguments: [String], folder: String) {
+    self.machine = machine
+    self.arguments = arguments
+    self.folder = folder
+  }
+
+  /// Starts the gallery, and waits until it serves.
+  func start() async throws {
+    let options =
+      ["--host", "0.0.0.0", "--port", String(Self.port), "--data", folder, "--sample"] + arguments
+    let command = machine.command(try ServerProcess.executable("gallery"), options)
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
+    let started = try Program.start(
+      command.program, command.arguments,
+      environment: environment.merging(["HOME": folder, "BINDERY_NOW": "2026-03-29T12:00:00Z"]) { $1 })
+    running.withLock { $0 = started }
+    guard await started.printed.firstMatch(of: "http://") != nil else {
+      throw Program.Failure(command: "gallery", output: started.printed.text)
+    }
+  }
+
+  /// Kills the whole node, like a power failure.
+  func kill() async { await running.withLock { $0?.process }?.end() }
+
+  /// Kills one worker. Returns whether there was one.
+  func killWorker(_ choice: Int) -> Bool {
+    let workers = workerIDs
+    guard !workers.isEmpty else { return false }
+    return Foundation.kill(workers[choice % workers.count], SIGKILL) == 0
+  }
+
+  /// Replaces the workers, one by one.
+  func reload() { if let id = running.withLock({ $0?.process.id }) { _ = Foundation.kill(id, SIGHUP) } }
+
+  /// What the node printed, for the report of a failure.
+  var output: String { running.withLock { $0?.printed.text } ?? "" }
+
+  /// The processes of the workers.
+  private var workerIDs: [pid_t] {
+    guard let id = running.withLock({ $0?.process.id }) else { return [] }
+    let children = try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
+    return (children ?? "").split(separator: " ").compactMap { pid_t($0) }
+  }
+}
