@@ -10,6 +10,8 @@ ARGS ?=
 CONFIGURATION ?= debug
 # NIOSSL takes minutes to compile, so only a gallery that serves HTTPS by itself contains it.
 TRAITS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),--traits TLS)
+# Nobody searches the index of a CI machine, and it takes an eighth of the time of a debug build.
+INDEX = $(if $(filter true,$(CI)),--disable-index-store)
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
@@ -33,7 +35,7 @@ run: setup-run ## Build the gallery and serve it; prints the address to open
 # The browser journeys run separately: they take minutes and all cores, and the other tests take one minute.
 test: setup-test ## Build everything and run all tests, those in a real browser last
 	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
-	swift build --build-tests
+	swift build --build-tests $(INDEX)
 	$(call say,Running the tests without a browser)
 	Scripts/run-tests --skip-build --skip 'JourneyTests\.' $(ARGS)
 	$(call say,Running the journeys in Chromium; screenshots are written to $${BINDERY_ARTEFACTS:-.build/artefacts})
