@@ -9,7 +9,10 @@ ARGS ?=
 # `make run CONFIGURATION=release` builds more slowly and runs faster.
 CONFIGURATION ?= debug
 # NIOSSL takes minutes to compile, so only a gallery that serves HTTPS by itself contains it.
-TRAITS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),--traits TLS)
+# libpq is needed only by a gallery with its data in PostgreSQL.
+TLS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),TLS)
+POSTGRESQL = $(if $(findstring --database,$(ARGS))$(BINDERY_DATABASE),PostgreSQL)
+TRAITS = $(if $(TLS)$(POSTGRESQL),--traits $(subst $(space),$(comma),$(strip $(TLS) $(POSTGRESQL))))
 # Nobody searches the index of a CI machine, and it takes an eighth of the time of a debug build.
 INDEX = $(if $(filter true,$(CI)),--disable-index-store)
 # The test targets of `make test-only`.
@@ -109,9 +112,10 @@ clean: ## Remove build products
 	rm -rf .build .build-thread .build-address .build-fuzz
 
 setup-run:
-	@Scripts/setup run
+	@Scripts/setup run $(if $(POSTGRESQL),database)
 
 setup-test:
 	@Scripts/setup test
 
 comma := ,
+space := $(subst ,, )

@@ -70,7 +70,9 @@ let package = Package(
   traits: [
     // NIOSSL contains a library in C that takes minutes to compile, and that a gallery behind a proxy does not need.
     .trait(
-      name: "TLS", description: "The gallery can serve HTTPS by itself: --tls-certificate and --tls-key.")
+      name: "TLS", description: "The gallery can serve HTTPS by itself: --tls-certificate and --tls-key."),
+    // libpq is needed to build it.
+    .trait(name: "PostgreSQL", description: "The gallery can keep its data in PostgreSQL: --database."),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -108,6 +110,8 @@ let package = Package(
     library("BinderyTLS", ["BinderyWeb", .logging, .nioSSL] + nio("NIOCore", "NIOTLS")),
     library("BinderyTerminal", core + ["CBindery", .argumentParser]),
     library("BinderyStore", ["Bindery", .grdb]),
+    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    library("BinderyPostgreSQL", ["Bindery", "BinderyStore", "CPostgreSQL"]),
     library("BinderyServices", ["BinderyViewModels"]),
     library("BinderyPictures", ["CSodium", "CZlib"]),
     library("BinderyTesting", ["Bindery", "BinderyViews"] + nio("NIOCore", "NIOPosix", "NIOHTTP1")),
@@ -127,8 +131,8 @@ let package = Package(
       name: "Gallery",
       dependencies: apps + core + [
         "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyWeb",
-        "Places", .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])), .argumentParser, .logging,
-        .metrics,
+        "Places", .target(name: "BinderyPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+        .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])), .argumentParser, .logging, .metrics,
       ],
       path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings,
       // The toolchain's own linker takes half the time of the default linker.
@@ -174,7 +178,10 @@ let package = Package(
       ]),
     tests(
       "LibraryTests",
-      core + ["BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTesting", .grdb],
+      core + [
+        "BinderyPictures", "BinderyPostgreSQL", "BinderyServices", "BinderyStore", "BinderyTesting", "TestSupport",
+        .grdb,
+      ],
       path: "Tests/Libraries"),
     // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
     // rename a module of another package, and no module here is called SwiftUI. A root package may use such flags. The last flag imports

@@ -17,9 +17,10 @@ struct Gallery {
   static func open(
     _ configuration: Configuration, environment: [String: String],
     metrics: @escaping @Sendable () -> String = { "" }
-  ) throws -> Gallery {
+  ) async throws -> Gallery {
     let security = try configuration.certificate?.security()
-    let store = try Store.open(folder: configuration.dataFolder)
+    let data = try await GalleryData.open(configuration)
+    let store = data.store
     if let notice = store.notice {
       try? FileHandle.standardError.write(contentsOf: Data("gallery: \(notice)\n".utf8))
     }
@@ -44,7 +45,7 @@ struct Gallery {
       greeting: { address in
         """
         Bindery is at \(address)
-        Data is kept in \(configuration.dataFolder)\(configuration.usesSampleData ? "; the weather is sample data" : "").
+        Data is kept in \(data.place)\(configuration.usesSampleData ? "; the weather is sample data" : "").
         Press Control-C to stop.
 
         """

@@ -31,7 +31,8 @@ struct GalleryCommand: AsyncParsableCommand {
         options.config, over: ProcessInfo.processInfo.environment)
       let configuration = try Configuration(options, environment: environment)
       if terminal.isChosen {
-        return try await GalleryTerminal(configuration, options: terminal, environment: environment).run()
+        let terminal = try await GalleryTerminal(configuration, options: terminal, environment: environment)
+        return try await terminal.run()
       }
       let metrics = PrometheusMetrics()
       MetricsSystem.bootstrap(metrics)

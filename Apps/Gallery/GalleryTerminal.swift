@@ -13,8 +13,9 @@ struct GalleryTerminal {
 
   /// Opens the data and creates the apps.
   /// - Throws: An error if the data cannot be opened or no app has the given name.
-  init(_ configuration: Configuration, options: TerminalOptions, environment: [String: String]) throws {
-    let store = try Store.open(folder: configuration.dataFolder)
+  init(_ configuration: Configuration, options: TerminalOptions, environment: [String: String]) async throws
+  {
+    let store = try await GalleryData.open(configuration).store
     let apps = try Shelf.apps(
       environment: environment, store: store, dataFolder: configuration.dataFolder,
       showsSampleData: configuration.usesSampleData)

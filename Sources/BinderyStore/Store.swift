@@ -16,10 +16,11 @@ public final class Store: Sendable {
   /// there is no problem.
   public let notice: String?
 
-  let engine: any StoreEngine
+  package let engine: any StoreEngine
   private let feed = ChangeFeed()
 
-  init(engine: any StoreEngine, notice: String? = nil) {
+  /// Creates a store over the database of an engine.
+  package init(engine: any StoreEngine, notice: String? = nil) {
     self.engine = engine
     self.notice = notice
     let feed = feed
@@ -63,8 +64,10 @@ public final class Store: Sendable {
   /// the commit, the changes of `body` are rolled back, and the recorded value is returned. This requires that `Value` is `Void` or
   /// `Codable`; otherwise ``StorageError/savedBefore`` is thrown. Several tasks of an event may write at the same time if their writes can be
   /// told apart: by what they write, apart from new UUIDs and the present time.
-  /// - Parameter body: Reads and changes records, and does nothing else. It runs on a thread of the store, one transaction at a time.
-  /// - Throws: ``StorageError``, or the error of `body`. Nothing is changed then.
+  /// - Parameter body: Reads and changes records, and does nothing else. It runs on a thread of the store, one transaction at a time, and
+  ///   again if another process makes it impossible to complete the transaction.
+  /// - Throws: ``StorageError``, or the error of `body`. Nothing is changed then, except if ``DatabaseProblem/uncertain`` says that it is
+  ///   not known.
   @discardableResult
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (WriteTransaction) throws -> Value

@@ -19,6 +19,8 @@ struct Configuration: Sendable, Equatable {
   var memoryLimit: Int?
   /// The folder in which user data is stored.
   var dataFolder: String
+  /// The address of the database in which apps save their records; nil for a file in the folder.
+  var database: String?
   /// Whether apps show sample data and send no requests.
   var usesSampleData: Bool
   /// The sources of map tiles.
@@ -53,6 +55,8 @@ struct Configuration: Sendable, Equatable {
       try environment.setting(
         "--data", options.data, "BINDERY_DATA", remedy: "Give the path of a folder.",
         parse: { $0.isEmpty ? nil : $0 }) ?? Self.dataFolder(environment)
+    // An error must not contain the address, which can have a password.
+    database = (options.database ?? environment["BINDERY_DATABASE"]).flatMap { $0.isEmpty ? nil : $0 }
     let saysSample = try environment.flag("BINDERY_SAMPLE")
     usesSampleData = options.sample || saysSample
     maps = try MapConfiguration.sources(options, environment, isOffline: usesSampleData)

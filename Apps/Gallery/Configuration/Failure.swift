@@ -1,4 +1,5 @@
 internal import BinderyServices
+internal import BinderyStore
 internal import BinderyTerminal
 internal import BinderyWeb
 internal import Foundation
@@ -23,7 +24,7 @@ enum Failure {
   static func exitCode(for error: any Error) -> CInt {
     switch error {
     case is ConfigurationError, is UnknownAppError, TerminalError.invalidVariable: EX_USAGE
-    case is WebHostError: EX_UNAVAILABLE
+    case is WebHostError, is StorageError: EX_UNAVAILABLE
     case is OutputError: EX_IOERR
     default: EX_SOFTWARE
     }

@@ -52,6 +52,12 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "A PostgreSQL database for what apps save, as postgres://USER:PASSWORD@HOST/DATABASE. (BINDERY_DATABASE; default: a file in the data folder)",
+      valueName: "address"))
+  var database: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The tiles of maps, with {z}, {x} and {y}; none draws a plain ground. (BINDERY_TILES_URL; default: OpenStreetMap's, none with --sample)",
       valueName: "address"))
   var tilesURL: String?

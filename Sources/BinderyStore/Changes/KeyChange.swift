@@ -1,9 +1,17 @@
 /// The change of one record since an observer last read it.
-struct KeyChange: Hashable, Sendable {
-  var inserted = false
-  var updated = false
-  var removed = false
-  var moved = false
+package struct KeyChange: Hashable, Sendable {
+  package var inserted = false
+  package var updated = false
+  package var removed = false
+  package var moved = false
+
+  /// Creates a change; without arguments, none.
+  package init(inserted: Bool = false, updated: Bool = false, removed: Bool = false, moved: Bool = false) {
+    self.inserted = inserted
+    self.updated = updated
+    self.removed = removed
+    self.moved = moved
+  }
 
   static let insertion = KeyChange(inserted: true)
   static let update = KeyChange(updated: true)
@@ -23,5 +31,18 @@ struct KeyChange: Hashable, Sendable {
     if later.inserted { return removed ? KeyChange(updated: true, moved: true) : .insertion }
     if inserted { return self }
     return KeyChange(updated: updated || later.updated, moved: moved || later.moved)
+  }
+}
+
+extension KeyChange {
+  /// The bits of the change in a log: inserted 1, updated 2, removed 4, moved 8.
+  package var kinds: Int {
+    (inserted ? 1 : 0) | (updated ? 2 : 0) | (removed ? 4 : 0) | (moved ? 8 : 0)
+  }
+
+  /// Reads the bits of a log.
+  package init(kinds: Int) {
+    self.init(
+      inserted: kinds & 1 != 0, updated: kinds & 2 != 0, removed: kinds & 4 != 0, moved: kinds & 8 != 0)
   }
 }

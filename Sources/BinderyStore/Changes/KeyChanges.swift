@@ -1,13 +1,17 @@
 /// The changed records of one collection, in the order in which they first changed.
-struct KeyChanges: Hashable, Sendable {
-  private(set) var keys: [String] = []
+package struct KeyChanges: Hashable, Sendable {
+  package private(set) var keys: [String] = []
   private var changes: [String: KeyChange] = [:]
 
-  var isEmpty: Bool { changes.isEmpty }
+  /// Creates an empty list.
+  package init() {}
 
-  subscript(_ key: String) -> KeyChange { changes[key] ?? KeyChange() }
+  package var isEmpty: Bool { changes.isEmpty }
 
-  mutating func note(_ change: KeyChange, of key: String) {
+  package subscript(_ key: String) -> KeyChange { changes[key] ?? KeyChange() }
+
+  /// Adds a change after the earlier ones.
+  package mutating func note(_ change: KeyChange, of key: String) {
     guard let earlier = changes[key] else {
       keys.append(key)
       changes[key] = change

@@ -1,5 +1,5 @@
 /// Reads rows within one transaction: all reads see the same state.
-protocol RowReader {
+package protocol RowReader {
   /// Returns all rows of a collection in order.
   func rows(in collection: String) throws -> [StoredRow]
   /// Returns a row; nil if it does not exist.

@@ -1,7 +1,7 @@
-internal import Bindery
+package import Bindery
 
 /// Reads and changes rows within one transaction.
-protocol RowWriter: RowReader {
+package protocol RowWriter: RowReader {
   /// Adds a row at the end of its collection.
   func insert(_ row: StoredRow, into collection: String) throws
   /// Adds a row at a position, before the row that has the position now, if any.

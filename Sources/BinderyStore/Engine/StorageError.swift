@@ -14,6 +14,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case newerSchema(folder: String)
   /// The database was damaged while in use.
   case damaged(folder: String)
+  /// A problem with the database of a server, which is described like “database pets on db.example.org”.
+  case database(String, DatabaseProblem)
   /// A record was written by another version of the program and cannot be decoded.
   case unreadableRecord(collection: String, key: String)
   /// The same user event made this change before the program was restarted.
@@ -44,6 +46,7 @@ extension StorageError: LocalizedError {
     case .damaged(let folder):
       "The data in \(folder) are damaged. Stop all programs that use them, then start one: it will set the damaged "
         + "file aside and begin a new one."
+    case .database(let database, let problem): problem.sentence(about: database)
     case .unreadableRecord(let collection, let key):
       "The record \(key) of \(collection) was written by another version of this program and cannot be read."
     case .savedBefore:

@@ -1,7 +1,9 @@
 /// The database of a ``Store``. It runs transactions over rows and is independent of records and feeds.
 ///
-/// Bodies run on a thread of the engine, never on the main actor or in the shared thread pool, and may block it.
-protocol StoreEngine: Sendable {
+/// Bodies run on a thread of the engine, never on the main actor or in the shared thread pool, and may block it. A body may run again
+/// if its transaction could not be completed, for example because two processes wait for each other's collections. What it did before is
+/// rolled back then, so it does nothing else.
+package protocol StoreEngine: Sendable {
   /// Runs reads on one state of the data.
   func read<Value: Sendable>(_ body: @escaping @Sendable (any RowReader) throws -> Value) async throws
     -> Value

@@ -1,7 +1,13 @@
 /// A record in the form that engines store.
-struct StoredRow: Hashable, Sendable {
+package struct StoredRow: Hashable, Sendable {
   /// The record's identity as text.
-  let key: String
+  package let key: String
   /// The record as JSON.
-  let body: String
+  package let body: String
+
+  /// Creates a row.
+  package init(key: String, body: String) {
+    self.key = key
+    self.body = body
+  }
 }

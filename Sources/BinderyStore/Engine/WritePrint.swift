@@ -4,14 +4,14 @@
 ///
 ///     save  pet   3F2504E0-…   {"at":812345678.25,"id":"3F2504E0-…","name":"Tom"}
 ///           pet   #            {"at":#,"id":"#","name":"Tom"}
-struct WritePrint: Hashable, Sendable {
+package struct WritePrint: Hashable, Sendable {
   /// The operations of a transaction.
   enum Operation: UInt8 { case save, delete, removeAll, move, restore }
 
   /// A hash of the operations with their collections, keys and contents.
-  private(set) var content: UInt64 = 0xCBF2_9CE4_8422_2325
+  package private(set) var content: UInt64 = 0xCBF2_9CE4_8422_2325
   /// A hash of the operations with their collections only.
-  private(set) var shape: UInt64 = 0xCBF2_9CE4_8422_2325
+  package private(set) var shape: UInt64 = 0xCBF2_9CE4_8422_2325
   /// Whether the write did nothing.
   private(set) var isEmpty = true
 
@@ -19,7 +19,7 @@ struct WritePrint: Hashable, Sendable {
   init() {}
 
   /// Creates a fingerprint that was stored.
-  init(content: UInt64, shape: UInt64) {
+  package init(content: UInt64, shape: UInt64) {
     self.content = content
     self.shape = shape
     isEmpty = false

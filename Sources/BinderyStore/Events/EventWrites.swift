@@ -34,6 +34,8 @@ final class EventWrites: EventWriteRecord {
 
   private let event: EventIdentity
   private let state = Mutex(State())
+  /// The state before the last transaction, which may run again.
+  private let lastAttempt = Mutex<(index: Int, before: State)?>(nil)
 
   init(_ event: EventIdentity) { self.event = event }
 
@@ -52,11 +54,13 @@ final class EventWrites: EventWriteRecord {
   /// Makes a write, unless it was committed before.
   ///
   /// - Parameter body: makes it. It may run although the write was committed before; then its changes are rolled back.
-  /// - Returns: the changes of this transaction; and the recorded result if the write was committed before.
+  /// - Returns: the changes of this transaction; and the recorded result if the write was committed before, perhaps by an attempt of
+  ///   this transaction whose outcome the engine did not learn.
   /// - Throws: the error of `body`.
   func perform(
     _ request: Request, on writer: any RowWriter, _ body: @escaping Body
   ) throws -> (changes: [String: KeyChanges], recorded: RecordedText?) {
+    beginAttempt(of: request)
     guard try isRepeated(writer) else {
       let written = try body(writer)
       try record(written, as: request.index, on: writer)
@@ -76,6 +80,19 @@ final class EventWrites: EventWriteRecord {
     let written = try outcome.get()
     try record(written, as: request.index, on: writer)
     return (written.changes, nil)
+  }
+
+  /// Forgets what an earlier attempt of the same transaction noted: it was rolled back, or is found among the committed writes.
+  private func beginAttempt(of request: Request) {
+    lastAttempt.withLock { last in
+      state.withLock { state in
+        if let last, last.index == request.index {
+          state = last.before.requested(by: state)
+        } else {
+          last = (request.index, state)
+        }
+      }
+    }
   }
 
   /// Whether somebody else has committed writes of the event.
@@ -151,6 +168,14 @@ private struct State {
   var parts: Set<Int> = []
   var guesses: [Guess] = []
   var isContradictory = false
+
+  /// Returns this state with the requests of a later one.
+  func requested(by later: State) -> State {
+    var state = self
+    state.requested = later.requested
+    state.tasks = later.tasks
+    return state
+  }
 
   /// Writes of one task come in the same order, so its guesses are right.
   var isCertain: Bool {

@@ -85,15 +85,3 @@ final class ChangeLog: Sendable {
     try Int64.fetchOne(database, sql: "PRAGMA data_version")
   }
 }
-
-extension KeyChange {
-  /// The bits of the change: inserted 1, updated 2, removed 4, moved 8.
-  fileprivate var kinds: Int {
-    (inserted ? 1 : 0) | (updated ? 2 : 0) | (removed ? 4 : 0) | (moved ? 8 : 0)
-  }
-
-  fileprivate init(kinds: Int) {
-    self.init(
-      inserted: kinds & 1 != 0, updated: kinds & 2 != 0, removed: kinds & 4 != 0, moved: kinds & 8 != 0)
-  }
-}

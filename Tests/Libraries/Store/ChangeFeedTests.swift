@@ -2,7 +2,7 @@ import BinderyStore
 import Synchronization
 import Testing
 
-@Suite struct ChangeFeedTests {
+@Suite(.bothEngines) struct ChangeFeedTests {
   private final class Log: Sendable {
     let entries = Mutex<[RecordChanges<String>]>([])
     func note(_ changes: RecordChanges<String>) { entries.withLock { $0.append(changes) } }
@@ -13,7 +13,7 @@ import Testing
   private let store: Store
   private let log = Log()
 
-  init() throws { store = try Store.inMemory() }
+  init() async throws { store = try await TestPlace.current.open() }
 
   @Test func changesAreReportedBeforeTheWriteReturns() async throws {
     let observation = store.observe(Pet.self, onChange: log.note)

@@ -2,11 +2,11 @@ import BinderyStore
 import Foundation
 import Testing
 
-@Suite struct ExchangeTests {
+@Suite(.bothEngines) struct ExchangeTests {
   private let store: Store
   private let types: [any Record.Type] = [Pet.self, Meal.self]
 
-  init() throws { store = try Store.inMemory() }
+  init() async throws { store = try await TestPlace.current.open() }
 
   private func file(_ collections: String) -> String {
     #"{"format":"bindery.records","version":1,"collections":{\#(collections)}}"#

@@ -1,10 +1,10 @@
 import BinderyStore
 import Testing
 
-@Suite struct RecordTests {
+@Suite(.bothEngines) struct RecordTests {
   private let store: Store
 
-  init() throws { store = try Store.inMemory() }
+  init() async throws { store = try await TestPlace.current.open() }
 
   @Test func recordsComeInTheOrderInWhichTheyWereAdded() async throws {
     try await store.save("Selina", "Bruce", "Alfred")

@@ -1,12 +1,12 @@
 import BinderyStore
 import Testing
 
-@Suite struct TransactionTests {
+@Suite(.bothEngines) struct TransactionTests {
   private struct Failure: Error {}
 
   private let store: Store
 
-  init() throws { store = try Store.inMemory() }
+  init() async throws { store = try await TestPlace.current.open() }
 
   @Test func aTransactionThatThrowsChangesNothing() async throws {
     try await store.save("Selina")

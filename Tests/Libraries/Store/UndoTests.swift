@@ -1,11 +1,11 @@
 import BinderyStore
 import Testing
 
-@Suite struct UndoTests {
+@Suite(.bothEngines) struct UndoTests {
   private let store: Store
 
   init() async throws {
-    store = try Store.inMemory()
+    store = try await TestPlace.current.open()
     try await store.save("Ada", "Bo", "Cy")
   }
 

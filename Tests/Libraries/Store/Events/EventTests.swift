@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyStore
 
 /// Writes that a user event starts are made once, even if the event is resent to another process.
-@Suite struct EventTests {
+@Suite(.bothEngines) struct EventTests {
   private struct Meal: Record, Equatable {
     static let collection = "test.meal"
     let id: String
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aRepeatedEventWritesNothingAndGetsTheSameResult() async throws {
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     #expect(try await add("a", to: store, event: 1) == 0)
     #expect(try await add("a", to: store, event: 1) == 0)
     #expect(try await store.all(Meal.self).map(\.id) == ["a-0"])
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func eachWriteOfAnEventIsRecordedSeparately() async throws {
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     // The process ends between the two writes of the event.
     try await during(1) { try await store.save(Meal(id: "first")) }
     try await during(1) {
@@ -71,7 +71,7 @@ import Testing
 
   @Test func aFailedWriteIsNotRecorded() async throws {
     struct Refused: Error {}
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     await #expect(throws: Refused.self) {
       try await during(1) {
         try await store.write { transaction in
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func anUndoStillWorksAfterTheEventWasRepeated() async throws {
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     try await store.save(Meal(id: "a"))
     let first = try await during(1) {
       try await store.recordedWrite { try $0.delete(Meal.self, id: "a") }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func unrecordedResultsAreReportedAsSaved() async throws {
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     let write: @Sendable () async throws -> Opaque = {
       try await store.write {
         try $0.save(Meal(id: "a"))
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func workWithoutAnEventIsNotRecorded() async throws {
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     for _ in 0..<2 { try await store.write { try $0.save(Meal(id: "\(try $0.count(of: Meal.self))")) } }
     #expect(try await store.all(Meal.self).count == 2)
   }
@@ -121,7 +121,7 @@ import Testing
   /// Queued executions run in the task of the previous one, but belong to their own events.
   @MainActor
   @Test func commandsPassTheEventOn() async throws {
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     let command = Command<String, Void>(.queue) { try await store.save(Meal(id: $0)) }
     let events = (1...3).map { EventWork(event($0)) }
     let executions = zip(events, ["a", "b", "c"]).map { event, id in event.run { command.execute(id) } }
@@ -134,7 +134,7 @@ import Testing
 
   /// A repeated write is recognized before its changes are reported a second time.
   @Test func aRepeatedWriteReportsNoChange() async throws {
-    let store = try Store.inMemory()
+    let store = try await TestPlace.current.open()
     let reports = Mutex(0)
     let observation = store.observe(Meal.self) { _ in reports.withLock { $0 += 1 } }
     _ = try await add("a", to: store, event: 1)

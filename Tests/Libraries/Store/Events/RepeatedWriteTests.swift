@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyStore
 
 /// The writes of an event that is sent again, when several of its tasks write and come in another order than before.
-@Suite struct RepeatedWriteTests {
+@Suite(.bothEngines) struct RepeatedWriteTests {
   private struct Meal: Record, Equatable {
     static let collection = "test.meal"
     let id: String
@@ -21,7 +21,7 @@ import Testing
 
   private let store: Store
 
-  init() throws { store = try Store.inMemory() }
+  init() async throws { store = try await TestPlace.current.open() }
 
   /// Runs a body as work of the event, like a process that receives it. Returns whether it is certain what was committed before.
   private func process(_ body: @Sendable () async throws -> Void) async throws -> Bool {

@@ -1,0 +1,61 @@
+internal import BinderyStore
+internal import Synchronization
+
+/// Reports the changes of all processes: those of a collection in the order of their commits, each once.
+///
+/// Several threads may read the log at the same time. What they read is reported only if it follows what was reported before.
+final class Feed: Sendable {
+  typealias Report = @Sendable ([String: KeyChanges]) -> Void
+
+  private struct State {
+    var cursors: [String: FeedCursor] = [:]
+    var report: Report = { _ in }
+  }
+
+  private let state = Mutex(State())
+
+  func onChanges(_ report: @escaping Report) { state.withLock { $0.report = report } }
+
+  /// Skips everything up to the heads of the logs, which the present state includes.
+  func begin(at heads: [String: LogPosition], history: ServerHistory) {
+    state.withLock { $0.cursors = heads.mapValues { FeedCursor($0, history: history) } }
+  }
+
+  func cursor(of collection: String) -> FeedCursor {
+    state.withLock { $0.cursors[collection] ?? FeedCursor() }
+  }
+
+  /// Reports entries.
+  /// - Parameters:
+  ///   - entries: Entries that follow `expected` without a gap.
+  ///   - expected: The position of the last entry before them.
+  /// - Returns: Whether that is the last reported one. Otherwise nothing is reported.
+  func report(
+    _ entries: [LogEntry], of collection: String, after expected: LogPosition, history: ServerHistory
+  ) -> Bool {
+    // Observers are called within the lock, so that they receive commits in order.
+    state.withLock { state in
+      var cursor = state.cursors[collection] ?? FeedCursor()
+      guard cursor.position == expected else { return false }
+      cursor.advance(over: entries, history: history)
+      state.cursors[collection] = cursor
+      var changes = KeyChanges()
+      for entry in entries { changes.note(entry.change, of: entry.key) }
+      if !changes.isEmpty { state.report([collection: changes]) }
+      return true
+    }
+  }
+
+  /// Reports changes that do not follow from entries, and continues at another position.
+  /// - Returns: Whether `expected` was the last reported position. Otherwise nothing is reported.
+  func report(
+    _ changes: KeyChanges, of collection: String, after expected: LogPosition, continuingAt cursor: FeedCursor
+  ) -> Bool {
+    state.withLock { state in
+      guard (state.cursors[collection] ?? FeedCursor()).position == expected else { return false }
+      state.cursors[collection] = cursor
+      if !changes.isEmpty { state.report([collection: changes]) }
+      return true
+    }
+  }
+}

@@ -1,0 +1,195 @@
+internal import BinderyStore
+internal import Dispatch
+internal import Synchronization
+
+/// Listens to other processes on a connection of its own, and reports their changes. It uses no thread while nothing happens.
+///
+///     commit ─▶ log ─▶ NOTIFY "collection number" ─▶ others read the log from their cursor on
+///
+/// The log is the truth, a notification only wakes up: whatever is lost is found when the heads of the logs are read, every two seconds and
+/// after each new connection.
+final class Listener: @unchecked Sendable {
+  // All properties below are used on the queue only, which runs one block at a time.
+  private let queue = DispatchQueue(label: "bindery.postgresql.feed")
+  private let connect: @Sendable () throws -> Connection
+  private let feed: Feed
+  private var connection: Connection?
+  private var source: (any DispatchSourceRead)?
+  private var clock: (any DispatchSourceTimer)?
+  private var ticks = 0
+  private var pause = Listener.shortestPause
+  private var isClosed = false
+  private var outgoing = Outgoing()
+
+  private static let shortestPause = 20
+  private static let longestPause = 1_000
+  private static let channel = "bindery"
+  private static let listen = Statement(name: "listen", sql: "LISTEN \(channel)")
+  private static let notify = Statement(name: "notify", sql: "SELECT pg_notify('\(channel)', $1)")
+  /// The time in milliseconds within which a notification comes back, unless a pooler loses it.
+  private static let patience: Int32 = 2_000
+  /// The reads of the heads between two prunings.
+  private static let pruning = 60
+
+  init(feed: Feed, connect: @escaping @Sendable () throws -> Connection) {
+    self.feed = feed
+    self.connect = connect
+  }
+
+  /// Connects, and reports changes from now on.
+  /// - Throws: ``ConnectionError``, ``ServerError``.
+  func start() async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      queue.async {
+        continuation.resume(
+          with: Result {
+            let connection = try self.open()
+            self.feed.begin(at: try ChangeTable.heads(connection), history: connection.history)
+            self.use(connection)
+            self.startClock()
+          })
+      }
+    }
+  }
+
+  /// Notifies other processes of entries that are committed, at most once in five milliseconds.
+  func announce(_ heads: [String: Int64]) {
+    queue.async {
+      self.outgoing.add(heads)
+      self.send()
+    }
+  }
+
+  func close() {
+    queue.async {
+      self.isClosed = true
+      self.clock?.cancel()
+      self.drop()
+    }
+  }
+
+  /// Runs a body on the thread of the listener, with its connection.
+  func perform<Value: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async {
+        continuation.resume(
+          with: Result {
+            guard let connection = self.connection else {
+              throw ConnectionError.lost(reason: "it is not connected")
+            }
+            return try body(connection)
+          })
+      }
+    }
+  }
+
+  // MARK: The connection
+
+  /// Connects, listens, and makes sure that notifications arrive.
+  private func open() throws -> Connection {
+    let connection = try connect()
+    let token = "test \(UInt64.random(in: .min ... .max))"
+    try connection.run([Self.listen()])
+    try connection.run([Self.notify(token)])
+    let end = DispatchTime.now() + .milliseconds(Int(Self.patience))
+    while !connection.notifications().contains(where: { $0.payload == token }) {
+      guard DispatchTime.now() < end else { throw ConnectionError.refused(.pooler) }
+      try connection.receive(within: Self.patience)
+    }
+    return connection
+  }
+
+  private func use(_ connection: Connection) {
+    self.connection = connection
+    pause = Self.shortestPause
+    let source = DispatchSource.makeReadSource(fileDescriptor: connection.descriptor, queue: queue)
+    source.setEventHandler { [weak self] in self?.attempt { try self?.receive($0) } }
+    // The source uses the descriptor until it is canceled.
+    source.setCancelHandler { withExtendedLifetime(connection) {} }
+    source.resume()
+    self.source = source
+  }
+
+  private func drop() {
+    source?.cancel()
+    source = nil
+    connection = nil
+  }
+
+  /// Runs work that may lose the connection. Then another one is made after a while.
+  private func attempt(_ work: (Connection) throws -> Void) {
+    guard let connection, !isClosed else { return }
+    do {
+      try work(connection)
+    } catch {
+      // Whatever the reason is, a new connection starts with reading everything.
+      drop()
+      reconnect()
+    }
+  }
+
+  private func reconnect() {
+    queue.asyncAfter(deadline: .now() + .milliseconds(pause)) { [weak self] in
+      guard let self, !isClosed, connection == nil else { return }
+      pause = min(2 * pause, Self.longestPause)
+      guard let fresh = try? open() else { return reconnect() }
+      use(fresh)
+      attempt(readHeads)
+      send()
+    }
+  }
+
+  // MARK: Changes
+
+  private func receive(_ connection: Connection) throws {
+    try connection.receive()
+    try handle(connection.notifications(), connection)
+  }
+
+  private func handle(_ notifications: [Notification], _ connection: Connection) throws {
+    var heads: [String: Int64] = [:]
+    for notification in notifications where notification.sender != connection.process {
+      guard let more = Announcement.heads(notification.payload) else { return try readHeads(connection) }
+      heads.merge(more) { max($0, $1) }
+    }
+    for (collection, number) in heads where feed.cursor(of: collection).position.number < number {
+      try CatchUp(feed: feed, connection: connection).run(collection)
+    }
+  }
+
+  /// Compares the heads of all logs with what was reported.
+  private func readHeads(_ connection: Connection) throws {
+    for (collection, head) in try ChangeTable.heads(connection) {
+      let cursor = feed.cursor(of: collection)
+      if cursor.position != head { try CatchUp(feed: feed, connection: connection).run(collection) }
+    }
+    // Answers to own commands may have brought notifications along.
+    try handle(connection.notifications(), connection)
+  }
+
+  private func send() {
+    guard connection != nil, !outgoing.isEmpty else { return }
+    if let delay = outgoing.delay(at: .now()) {
+      queue.asyncAfter(deadline: .now() + delay) { [weak self] in self?.send() }
+      return
+    }
+    guard let payload = outgoing.take(at: .now()) else { return }
+    attempt { connection in
+      try connection.run([Self.notify(payload)])
+      try handle(connection.notifications(), connection)
+    }
+  }
+
+  private func startClock() {
+    let clock = DispatchSource.makeTimerSource(queue: queue)
+    clock.schedule(deadline: .now() + .seconds(2), repeating: .seconds(2), leeway: .milliseconds(200))
+    clock.setEventHandler { [weak self] in
+      guard let self else { return }
+      attempt(readHeads)
+      ticks += 1
+      if ticks % Self.pruning == 0 { attempt { try Pruning().run($0) } }
+    }
+    clock.resume()
+    self.clock = clock
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// A PostgreSQL server with an empty cluster in a temporary folder. It opens no port, writes nothing through to the disk, and ends with the
+/// test run, however that ends. Root, whom the server refuses, starts it as another user.
+public final class PostgreSQLServer: Sendable {
+  /// The folder with its socket.
+  public let folder: String
+
+  private let process: ChildProcess
+
+  /// The tools could not be started.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The server of the test run, which the first test that needs it starts.
+  public static let shared = Task { try await PostgreSQLServer() }
+
+  /// Creates a cluster and starts its server.
+  /// - Parameter settings: Settings like `max_connections=10`.
+  public init(settings: [String] = []) async throws {
+    let files = FileManager.default
+    // The path of a socket has at most 107 bytes.
+    let folder = "/tmp/bindery-postgresql-\(UUID().uuidString.prefix(8))"
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    if geteuid() == 0 {
+      try files.setAttributes(
+        [.ownerAccountName: "nobody", .groupOwnerAccountName: "nogroup"], ofItemAtPath: folder)
+    }
+    self.folder = folder
+    let all =
+      [
+        "listen_addresses=", "unix_socket_directories=\(folder)", "fsync=off", "max_connections=400",
+        "shared_buffers=32MB", "log_min_messages=log",
+      ] + settings
+    let script = """
+      set -e
+      as=
+      [ "$(id -u)" != 0 ] || as="setpriv --reuid=nobody --regid=nogroup --clear-groups"
+      tools=$(pg_config --bindir)
+      cd "$0"
+      $as "$tools/initdb" -D "$0/data" -U app -A trust -E UTF8 --locale=C.UTF-8 --no-sync >initdb.log
+      exec $as "$tools/postgres" -D "$0/data" "$@"
+      """
+    let (output, ours) = try Spawn.pipe()
+    defer { Spawn.close(ours) }
+    process = try ChildProcess(
+      "/bin/sh", ["-c", script, folder] + all.flatMap { ["-c", $0] },
+      environment: ProcessInfo.processInfo.environment, descriptors: [(ours, 1), (ours, 2)], removing: folder)
+    try await Self.awaitReadiness(FileHandle(fileDescriptor: output, closeOnDealloc: true))
+  }
+
+  /// Kills the server.
+  public func end() async { await process.end() }
+
+  /// Returns the address of a database.
+  public func address(of database: String, user: String = "app") -> String {
+    "postgresql:///\(database)?host=\(folder)&user=\(user)"
+  }
+
+  /// Reads the log until the server answers, and goes on reading, so that the server never waits for it.
+  private static func awaitReadiness(_ log: FileHandle) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      let reader = Thread {
+        var text = ""
+        var isReady = false
+        while case let data = log.availableData, !data.isEmpty {
+          if isReady { continue }
+          text += String(decoding: data, as: UTF8.self)
+          guard text.contains("ready to accept connections") else { continue }
+          isReady = true
+          continuation.resume()
+        }
+        guard !isReady else { return }
+        continuation.resume(
+          throwing: Failure(
+            description: "PostgreSQL does not start. Scripts/setup test installs it. \(text)"))
+      }
+      reader.start()
+    }
+  }
+}
