@@ -18,6 +18,7 @@ public final class Store: Sendable {
 
   package let engine: any StoreEngine
   private let feed = ChangeFeed()
+  let takeovers = WindowTakeovers()
 
   /// Creates a store over the database of an engine.
   package init(engine: any StoreEngine, notice: String? = nil) {
@@ -66,6 +67,8 @@ public final class Store: Sendable {
   /// told apart: by what they write, apart from new UUIDs and the present time.
   /// - Parameter body: Reads and changes records, and does nothing else. It runs on a thread of the store, one transaction at a time, and
   ///   again if another process makes it impossible to complete the transaction.
+  ///
+  /// Once another process acts for the window that requests the changes, they are refused with ``StorageError/windowMoved``.
   /// - Throws: ``StorageError``, or the error of `body`. Nothing is changed then, except if ``DatabaseProblem/uncertain`` says that it is
   ///   not known.
   @discardableResult
@@ -82,14 +85,14 @@ public final class Store: Sendable {
   ) async throws -> Value {
     let work = EventContext.current?.work
     guard let work, let event = work.identity else {
-      return try await engine.write { writer in
+      return try await writeForWindow { writer in
         let transaction = WriteTransaction(writer: writer)
         return (value: try body(transaction), changes: transaction.changes)
       }
     }
     let writes = work.writes(to: self) { EventWrites(event) }
     let request = writes.request()
-    return try await engine.write { writer -> (value: Value, changes: [String: KeyChanges]) in
+    return try await writeForWindow { writer -> (value: Value, changes: [String: KeyChanges]) in
       let made = Mutex<Value?>(nil)
       let (changes, recorded) = try writes.perform(request, on: writer) { writer in
         let transaction = WriteTransaction(writer: writer)
@@ -146,6 +149,21 @@ public final class Store: Sendable {
     _ type: R.Type, onChange: @escaping @Sendable (RecordChanges<R.ID>) -> Void
   ) -> StoreObservation {
     feed.observe(R.collection) { onChange(RecordChanges($0)) }
+  }
+
+  /// Runs changes for the window whose work requests them.
+  private func writeForWindow<Value: Sendable>(
+    _ body: @escaping @Sendable (any RowWriter) throws -> (value: Value, changes: [String: KeyChanges])
+  ) async throws -> Value {
+    guard let claim = WorkScope.current.claim else { return try await engine.write(body) }
+    let mark = claim.mark
+    return try await engine.write { writer in
+      guard try writer.admits(mark) else {
+        claim.lose(mark)
+        throw StorageError.windowMoved
+      }
+      return try body(writer)
+    }
   }
 
   /// Closes all connections and releases the folder. Later reads and writes fail.

@@ -11,7 +11,7 @@ package final class EventWork: Sendable {
   /// The identity of the event; `nil` for an event that is never sent again.
   package let identity: EventIdentity?
   /// Counts the work that the event starts with a name, such as the `.task` of a view.
-  package let scope = WorkScope()
+  package let scope: WorkScope
 
   private struct State {
     var isHeld = true
@@ -22,7 +22,12 @@ package final class EventWork: Sendable {
   private let state = Mutex(State())
 
   /// Creates the work of an event that has not run yet. It is held until ``run(_:)`` ends, and by the tasks that this starts.
-  package init(_ identity: EventIdentity?) { self.identity = identity }
+  ///
+  /// - Parameter claim: the claim to the event's window.
+  package init(_ identity: EventIdentity?, claim: WindowClaim? = nil) {
+    self.identity = identity
+    scope = WorkScope(claim: claim)
+  }
 
   /// Runs the event's action. Call it once.
   @MainActor

@@ -15,8 +15,14 @@ public final class WorkScope: Sendable {
 
   private let ledger = Mutex(WorkLedger())
 
+  /// The claim to the window whose work is counted here; `nil` for other work.
+  package let claim: WindowClaim?
+
   /// Creates a scope without work.
-  public init() {}
+  public convenience init() { self.init(claim: nil) }
+
+  /// Creates the scope of a window, or of an event of it.
+  package init(claim: WindowClaim?) { self.claim = claim }
 
   /// Whether all work is done or waits for the outside.
   public var isIdle: Bool { ledger.withLock { $0.underWay == 0 } }

@@ -20,6 +20,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case unreadableRecord(collection: String, key: String)
   /// The same user event made this change before the program was restarted.
   case savedBefore
+  /// Another process acts for the window whose work requested the change.
+  case windowMoved
   /// Any other error, with the database's description.
   case failed(reason: String)
 }
@@ -51,6 +53,8 @@ extension StorageError: LocalizedError {
       "The record \(key) of \(collection) was written by another version of this program and cannot be read."
     case .savedBefore:
       "This was saved already, before the program was restarted."
+    case .windowMoved:
+      "This window was continued elsewhere, so the change was not saved here. Reload the page if it does not continue by itself."
     case .failed(let reason):
       "The data could not be read or saved: \(reason)."
     }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import GRDB
 
 extension SQLiteRows {
-  /// The time in seconds for which an event is remembered: longer than any window can resend it.
+  /// The time in seconds for which an event, and the claim to a window, is remembered: longer than any window can resend it.
   static let eventLifetime = 30 * 24 * 3600
   /// The number of events after which old ones are removed.
   private static let pruningInterval: Int64 = 256
@@ -48,7 +48,9 @@ extension SQLiteRows {
       write.print.map { Int64(bitPattern: $0.content) }, write.print.map { Int64(bitPattern: $0.shape) },
     ])
     if database.lastInsertedRowID % Self.pruningInterval == 0 {
-      try database.execute(sql: "DELETE FROM event WHERE at < ?", arguments: [now - Self.eventLifetime])
+      for table in ["event", "claim"] {
+        try database.execute(sql: "DELETE FROM \(table) WHERE at < ?", arguments: [now - Self.eventLifetime])
+      }
     }
   }
 

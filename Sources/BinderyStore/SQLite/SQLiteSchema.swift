@@ -51,6 +51,17 @@ enum SQLiteSchema {
           ALTER TABLE event ADD COLUMN shape INTEGER;
           """)
     }
+    migrator.registerMigration("claims") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE claim (
+            name TEXT NOT NULL PRIMARY KEY,
+            token TEXT NOT NULL,
+            at INTEGER NOT NULL
+          ) STRICT, WITHOUT ROWID;
+          CREATE INDEX claim_age ON claim (at);
+          """)
+    }
     return migrator
   }
 }

@@ -14,6 +14,7 @@ import Testing
     let committed: Set<EventIdentity>
     init(_ committed: Set<EventIdentity> = []) { self.committed = committed }
     func contains(_ event: EventIdentity) async throws -> Bool { committed.contains(event) }
+    func take(_ mark: WindowClaim.Mark) async throws {}
   }
 
   private static let limits: WebLimits = {
