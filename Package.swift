@@ -167,8 +167,8 @@ let package = Package(
     tests(
       "BinderyWebTests",
       core + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket") + [
-        "BinderyHTML", "BinderyTesting", "BinderyWeb", "TestSupport", .httpTypes, .hummingbird, .logging,
-        .metrics,
+        "BinderyHTML", "BinderyStore", "BinderyTesting", "BinderyWeb", "TestSupport", .httpTypes, .hummingbird,
+        .logging, .metrics,
       ]),
     tests(
       "BinderyTLSTests",

@@ -22,6 +22,7 @@ public final class WebHost {
   private let registry: SessionRegistry
   private let dispatcher: SessionDispatcher
   private let pages: AppPages
+  private var takeover: WindowTakeover?
   private let storage: AppStorageRegistry
   /// The log-ins; nil if there are no users.
   let logIns: LogIns?
@@ -210,19 +211,22 @@ public final class WebHost {
       steps.append(
         LogInResponder(logIns: logIns, registry: registry, responses: responses, monitor: monitor))
     }
+    let routes = RouteTable(apps: Set(pages.paths), files: files, folders: storedPictures)
+    takeover = WindowTakeover(
+      pages: pages, routes: routes, restorer: dispatcher.restorer, monitor: monitor)
+    dispatcher.takeover = takeover
     let responder = WebResponder(
-      clientAddress: configuration.clientAddress,
-      routes: RouteTable(apps: Set(pages.paths), files: files, folders: storedPictures),
+      clientAddress: configuration.clientAddress, routes: routes,
       responses: responses, monitor: monitor, steps: steps)
     let mailbox = dispatcher.mailbox
     return WebServer(
       host: configuration.host, port: configuration.port, options: options(origins, hosts, now),
       logger: logger,
       responder: responder,
-      makeReceiver: { [monitor] address, visitor in
+      makeReceiver: { [monitor] address, visitor, languages in
         SessionReceiver(
-          mailbox: mailbox, visitor: visitor, helloTimeout: .seconds(10), limits: limits, address: address,
-          monitor: monitor, now: now)
+          mailbox: mailbox, visitor: visitor, languages: languages, helloTimeout: .seconds(10),
+          limits: limits, address: address, monitor: monitor, now: now)
       },
       operations: configuration.operations.map { [health, monitor] endpoint in
         OperationsServer(

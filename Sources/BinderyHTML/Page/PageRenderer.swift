@@ -79,17 +79,25 @@ public struct PageRenderer {
       out.raw(">Continue without JavaScript</a></p></noscript>\n")
     }
     out.raw("<main id=\"main\" tabindex=\"-1\">\n")
-    var content = ElementWriter(basePath: basePath, names: names, plain: plain)
-    window.role.family.write(window, &content)
+    let content = content(of: window)
     plain?.writeStart(&out)
-    out.raw(content.html)
+    out.raw(content)
     plain?.writeEnd(&out)
     out.raw("\n</main>\n")
     out.raw("<div class=\"connection\" id=\"connection\" role=\"status\" hidden></div>\n")
     out.raw("<div class=\"unseen\" id=\"announcer\" aria-live=\"polite\"></div>\n")
-    out.raw(ClientFiles.icons.used(in: content.html))
+    out.raw(ClientFiles.icons.used(in: content))
     out.raw("</body>\n</html>\n")
     return out.html
+  }
+
+  /// Returns what `main` contains.
+  ///
+  /// - Complexity: O(size of the tree).
+  public func content(of window: Node) -> String {
+    var content = ElementWriter(basePath: basePath, names: names, plain: plain)
+    window.role.family.write(window, &content)
+    return content.html
   }
 
   private func writeHead(_ window: Node, _ out: inout HTMLWriter) {

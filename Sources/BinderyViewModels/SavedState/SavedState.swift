@@ -6,6 +6,8 @@ package struct SavedState: Codable, Hashable, Sendable {
   package var app: String
   /// The identifier of the window, to which its events belong.
   package var window: String
+  /// The name of the first window that this one continues; nil if it is the first one. Stores know under it which process acts for the window.
+  package var line: String?
   /// Names the browser of the window; nil if it has none.
   package var browser: String?
   /// The user of the window; nil if nobody was logged in.
@@ -22,6 +24,7 @@ package struct SavedState: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case app = "a"
     case window = "w"
+    case line = "l"
     case browser = "b"
     case user = "u"
     case time = "t"
@@ -31,12 +34,13 @@ package struct SavedState: Codable, Hashable, Sendable {
   }
 
   package init(
-    app: String, window: String, browser: String? = nil, user: User.ID? = nil, time: Int,
+    app: String, window: String, line: String? = nil, browser: String? = nil, user: User.ID? = nil, time: Int,
     values: [String: SavedValue], fields: [String: String],
     unfinished: [String]? = nil
   ) {
     self.app = app
     self.window = window
+    self.line = line
     self.browser = browser
     self.user = user
     self.time = time

@@ -32,6 +32,8 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case ignoredEvent
   /// The saved state that a page sent was forged, damaged, too old or of another app, and was rejected.
   case refusedSavedState
+  /// A window was not restored, because the store that knows which process acts for it cannot be reached. Its page tries again.
+  case storeFailed
   /// A window keeps more than ``WebLimits/maximumSavedStateBytes``. Its largest values are left out of what its page stores.
   case partialSavedState
   /// A form of a page without script was of another site, could not be read, or came too soon after others.

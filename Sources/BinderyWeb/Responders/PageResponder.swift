@@ -26,7 +26,7 @@ struct PageResponder: RequestStep {
       switch await pages.refusal(for: address) {
       case nil: .noContent
       case .tooFast: .tooManyRequests
-      case .full, .gone: .serviceUnavailable
+      case .full, .gone, .storeFailed: .serviceUnavailable
       }
     return Response(status: status, headers: [.cacheControl: "no-store"])
   }
@@ -68,7 +68,7 @@ struct PageResponder: RequestStep {
     switch refusal {
     case .full: monitor.record(.refusedPage, "too many sessions")
     case .tooFast: monitor.record(.refusedPage, "too many pages per second for one client")
-    case .gone: break
+    case .gone, .storeFailed: break
     }
     return responses.error(refusal == .tooFast ? .tooManyRequests : .tooManySessions, to: context.request)
   }

@@ -32,16 +32,19 @@ final class SavedStateCodec {
 
   /// Seals the state of a window, without its largest values if it is too large; nil if it cannot be sealed.
   ///
-  /// - Parameter owner: Those who may open it again.
+  /// - Parameters:
+  ///   - line: The name under which stores know which process acts for the window; nil for that of the window.
+  ///   - owner: Those who may open it again.
   func seal(
-    _ state: WindowState, app: String, window: String, owner: WindowOwner = WindowOwner()
+    _ state: WindowState, app: String, window: String, line: String? = nil, owner: WindowOwner = WindowOwner()
   ) -> Sealed? {
     let time = Int(now().timeIntervalSince1970)
     var rest = state
     do {
       while true {
         let saved = SavedState(
-          app: app, window: window, browser: owner.browserMark, user: owner.user, time: time,
+          app: app, window: window, line: line == window ? nil : line, browser: owner.browserMark,
+          user: owner.user, time: time,
           values: rest.values, fields: rest.fields,
           unfinished: rest.unfinished.isEmpty ? nil : rest.unfinished)
         let text = try sealer.seal(try saved.bytes())

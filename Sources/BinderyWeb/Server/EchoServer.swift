@@ -18,7 +18,7 @@ package struct EchoServer: Sendable {
     logger.logLevel = .critical
     let server = WebServer(
       host: "127.0.0.1", port: 0, options: WebChannelOptions(), logger: logger, responder: EmptyResponder(),
-      makeReceiver: { _, _ in EchoReceiver() })
+      makeReceiver: { _, _, _ in EchoReceiver() })
     let (stop, stopper) = AsyncStream<Never>.makeStream()
     defer { stopper.finish() }
     try await server.run(until: stop, signals: [], onListening: onListening)

@@ -26,7 +26,8 @@ struct WebChannel: HTTPChannelHandler {
   }
 
   /// Creates the receiver of a new socket of a client, on its event loop.
-  typealias MakeReceiver = @Sendable (_ client: ClientAddress, _ visitor: Visitor) -> any SocketReceiver
+  typealias MakeReceiver =
+    @Sendable (_ client: ClientAddress, _ visitor: Visitor, _ languages: [String]) -> any SocketReceiver
 
   /// Responds to a request.
   let respond: @Sendable (Request, RequestPeer) async -> Response
@@ -140,9 +141,11 @@ struct WebChannel: HTTPChannelHandler {
           let address = ClientAddress(
             options.clientAddress, peer: channel.remoteAddress,
             forwarded: head.headers["X-Forwarded-For"])
-          guard let receiver = makeReceiver?(address, visitor(of: head, from: channel.remoteAddress)) else {
-            throw Refused()
-          }
+          let languages = AcceptLanguage.languages(in: head.headers.first(name: "Accept-Language"))
+          guard
+            let receiver = makeReceiver?(
+              address, visitor(of: head, from: channel.remoteAddress), languages)
+          else { throw Refused() }
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(
             FrameGuard(options: options.socket, address: address),

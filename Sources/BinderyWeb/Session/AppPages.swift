@@ -55,12 +55,14 @@ struct AppPages {
     let user = logIns.map { WindowUser($0, request.logIn, from: request.client) }
     let userSession =
       user.map { UserSession(host: $0, account: request.logIn?.account ?? UserAccount()) } ?? .nobody
+    let browser = bindingBrowser ? request.visitor.browser : nil
+    let claim = WindowClaim(WindowOwner(browser: browser, user: request.logIn?.user).makeWindowName())
     do throws(PageRefusal) {
       let view = try await dispatcher.turns.take(for: request.client) {
         watch.measure(.mount(app: path)) {
           TreeViewSource(
             app, location: location, query: request.query.window, home: home, languages: request.languages,
-            storage: values, session: userSession, clock: clock)
+            storage: values, session: userSession, claim: claim, clock: clock)
         }
       }
       view.watch = watch
@@ -71,8 +73,9 @@ struct AppPages {
         dispatcher.registry.remove(place)
         return nil
       }
-      let browser = bindingBrowser ? request.visitor.browser : nil
-      guard let session = dispatcher.open(view, in: place, browser: browser, user: user) else { throw .full }
+      guard
+        let session = dispatcher.open(view, in: place, browser: browser, user: user, claim: claim)
+      else { throw .full }
       return Opened(app: app, session: session, view: view)
     } catch {
       dispatcher.registry.remove(place)
@@ -83,6 +86,16 @@ struct AppPages {
   /// Returns why a page would not be served to an address now; nil if it would.
   func refusal(for address: ClientAddress) -> PageRefusal? {
     dispatcher.turns.isFull(for: address) ? .full : dispatcher.registry.refusal(for: address)
+  }
+
+  /// Renders what `main` shows of a window, for a page that shows it already.
+  func content(_ opened: Opened, for client: ClientAddress) async throws(PageRefusal) -> String {
+    let path = opened.app.path
+    let page = PageRenderer(title: opened.app.title, token: nil, basePath: "/\(path)")
+    defer { opened.session.didShowQuery() }
+    return try await dispatcher.turns.take(for: client) {
+      watch.measure(.render(app: path)) { opened.view.content(of: page, names: names) }
+    }
   }
 
   /// Renders a window as it is.

@@ -6,4 +6,6 @@ enum PageRefusal: Error, Hashable {
   case tooFast
   /// The client has closed its connection.
   case gone
+  /// The store cannot be reached, so that no process may begin to act for the window.
+  case storeFailed
 }

@@ -21,6 +21,8 @@ final class Session {
   let user: WindowUser?
   /// The identifier of the window, to which its events belong. Only the owner's pages can send events in its name.
   let window: String
+  /// The claim to act for the window.
+  let claim: WindowClaim
   private let source: any ViewSource
   private let watch: MainActorMonitor?
   private let eventTimeout: Duration
@@ -63,19 +65,21 @@ final class Session {
   ///
   /// - Parameters:
   ///   - browser: The browser whose pages may connect; nil for any. `user` is its log-in; nil if the host has no users.
+  ///   - claim: The claim to the new window, with its name.
   ///   - watch: Measures the handlers of all events, whichever way they arrive.
   ///   - clock: The time by which the work of events is measured.
   ///   - onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
-    browser: BrowserToken? = nil, user: WindowUser? = nil, watch: MainActorMonitor? = nil,
-    clock: SteadyClock = SteadyClock(),
+    browser: BrowserToken? = nil, user: WindowUser? = nil, claim: WindowClaim? = nil,
+    watch: MainActorMonitor? = nil, clock: SteadyClock = SteadyClock(),
     onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
     self.source = source
     owner = WindowOwner(browser: browser, user: user?.logIn?.user)
-    window = owner.makeWindowName()
+    self.claim = claim ?? WindowClaim(owner.makeWindowName())
+    window = self.claim.mark.name
     self.user = user
     self.watch = watch
     self.clock = clock
@@ -142,13 +146,13 @@ final class Session {
   ///
   /// - Returns: The work that it starts; nil if no control accepted it.
   func accept(_ event: UserEvent) -> EventWork? {
-    let work = EventWork(nil)
+    let work = EventWork(nil, claim: claim)
     return run(event, as: work, isShown: true) ? work : nil
   }
 
   /// Sends an event to the view, of a user who may still use the app and with their present roles.
   private func send(_ event: UserEvent, isShown: Bool) -> Bool {
-    guard user?.isValid ?? true else { return false }
+    guard !claim.isLost, user?.isValid ?? true else { return false }
     guard let watch else { return source.send(event, isShown: isShown) }
     return watch.measure(.event(event.action.kind, node: event.node, app: source.app)) {
       source.send(event, isShown: isShown)
@@ -164,7 +168,7 @@ final class Session {
     switch state.receive(event: number, lastBatch: lastBatch) {
     case .accept:
       needsSaving = true
-      let work = EventWork(EventIdentity(window: window, number: number))
+      let work = EventWork(EventIdentity(window: window, number: number), claim: claim)
       ignoredLastEvent = !run(event, as: work, isShown: true)
       return .proceed
     case .ignore: return .proceed
@@ -224,7 +228,7 @@ final class Session {
 
   /// Returns the next frames to send: first a changed query, so that the page applies it together with the path.
   func takeFrames() -> [String] {
-    guard connection != nil else { return [] }
+    guard connection != nil, !claim.isLost else { return [] }
     var frames: [String] = []
     if source.query != shownQuery {
       didShowQuery()
@@ -276,7 +280,9 @@ final class Session {
   /// - Parameter seal: Seals a state.
   func takeSavedState(_ seal: (WindowState) -> SavedStateCodec.Sealed?) -> WindowEffect? {
     // The view of a log-in that is over no longer shows what its user has typed.
-    guard needsSaving, !isRestoring, connection != nil, user?.isOver != true else { return nil }
+    guard needsSaving, !isRestoring, connection != nil, !claim.isLost, user?.isOver != true else {
+      return nil
+    }
     needsSaving = false
     let present = windowState
     if present == savedState { return .save(nil, lastEvent: state.lastEvent, reportsPart: false) }
@@ -315,7 +321,7 @@ final class Session {
     let isCommitted = (try? await log?.contains(replayed.identity)) ?? false
     guard let event = source.event(for: replayed) else { return isCommitted }
     needsSaving = true
-    let work = EventWork(replayed.identity)
+    let work = EventWork(replayed.identity, claim: claim)
     guard run(event, as: work, isShown: false) else { return isCommitted }
     await work.done(atMost: limit, clock: clock)
     // The dispatcher sends the saved state after the answer.

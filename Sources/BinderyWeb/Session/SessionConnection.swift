@@ -12,9 +12,17 @@ final class SessionConnection: Sendable {
   let address: ClientAddress
   /// The session that the page's hello requested.
   @MainActor weak var session: Session?
+  /// Continues a window of another process for the page; nil if none is continued at present. Canceled when the socket is closed.
+  @MainActor var takeover: Task<Void, Never>?
+  /// The user's languages, best first.
+  let languages: [String]
   private let unread = Atomic(0)
 
-  init(_ socket: Socket, of visitor: Visitor = Visitor(), from address: ClientAddress = .unknown) {
+  init(
+    _ socket: Socket, of visitor: Visitor = Visitor(), from address: ClientAddress = .unknown,
+    languages: [String] = []
+  ) {
+    self.languages = languages
     self.socket = socket
     self.visitor = visitor
     self.address = address

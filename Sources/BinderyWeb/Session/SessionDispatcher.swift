@@ -11,7 +11,9 @@ final class SessionDispatcher {
   let turns: PageTurns
   /// Sends pages the saved state of their windows.
   let saver: WindowSaver
-  private let restorer: WindowRestorer
+  let restorer: WindowRestorer
+  /// Continues the windows of other processes; nil if their pages have to be loaded again.
+  weak var takeover: WindowTakeover?
   private let limits: WebLimits
   private let monitor: IncidentMonitor?
   private let watch: MainActorMonitor?
@@ -63,12 +65,18 @@ final class SessionDispatcher {
   ///   - place: The place that was reserved for it.
   ///   - browser: The browser whose pages may connect; nil for any.
   ///   - user: The log-in of the window; nil if the host has no users.
+  ///   - claim: The claim to the window; nil for a new one.
   func open(
-    _ source: some ViewSource, in place: SessionToken, browser: BrowserToken? = nil, user: WindowUser? = nil
+    _ source: some ViewSource, in place: SessionToken, browser: BrowserToken? = nil, user: WindowUser? = nil,
+    claim: WindowClaim? = nil
   ) -> Session? {
     let session = Session(
-      source, token: place, limits: limits, browser: browser, user: user, watch: watch, clock: clock
+      source, token: place, limits: limits, browser: browser, user: user, claim: claim, watch: watch,
+      clock: clock
     ) { [weak self] in self?.changed($0) }
+    session.claim.onLoss { [registry, weak session] in
+      Task.detached { @MainActor in if let session { registry.removeMoved(session) } }
+    }
     session.onQuiet = { [saver, weak session] in if let session { saver.schedule(session) } }
     guard registry.add(session) else {
       session.end()
@@ -139,10 +147,10 @@ final class SessionDispatcher {
   private func read(_ message: SessionMessage, outbox: inout Outbox) {
     let connection = message.connection
     switch message.content {
-    case .frame(.hello(let token, let lastBatch, let savedState)):
-      welcome(connection, token: token, lastBatch: lastBatch, outbox: &outbox)
-      if let savedState, let session = connection.session {
-        restorer.restore(session, savedState, for: connection.address)
+    case .frame(.hello(let hello)):
+      welcome(connection, hello, outbox: &outbox)
+      if hello.restores, let savedState = hello.savedState, let session = connection.session {
+        restorer.restore(session, savedState, isCopy: hello.isCopy, for: connection.address)
       }
     case .frame(.replay(let event)):
       guard let session = connection.session, session.connection === connection else { return }
@@ -160,14 +168,15 @@ final class SessionDispatcher {
     case .frame(.acknowledgement(let lastBatch)):
       read(connection, outbox: &outbox) { $0.acknowledge(lastBatch) }
     case .closed:
+      connection.takeover?.cancel()
       guard let session = connection.session, session.connection === connection else { return }
       session.detach()
       registry.markLost(session)
     }
   }
 
-  private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {
-    let session = SessionToken(token).flatMap(registry.session)
+  private func welcome(_ connection: SessionConnection, _ hello: ClientFrame.Hello, outbox: inout Outbox) {
+    let session = SessionToken(hello.token).flatMap(registry.session)
     let isAdmitted = session?.admits(connection.visitor) == true
     if isAdmitted, let session, !session.admitsConnection(at: clock.now) {
       monitor?.record(.slowedSocket, "a page connects more often than twice a second")
@@ -175,22 +184,55 @@ final class SessionDispatcher {
       return
     }
     let old = session?.connection
-    guard isAdmitted, let session, let frames = session.resume(on: connection, after: lastBatch) else {
-      monitor?.record(
-        .unknownSession, "a page asks for a session or changes that do not exist or are not its own")
-      let needsCookie = session != nil && !isAdmitted && connection.visitor.browser == nil
-      outbox.add(
-        [
-          .text(needsCookie ? ServerFrame.cookieMissing : ServerFrame.gone),
-          .close(.sessionGone, reason: "no such session"),
-        ], for: connection.socket)
-      return
+    guard isAdmitted, let session, let frames = session.resume(on: connection, after: hello.lastBatch) else {
+      // A window that the visitor may not use is not continued for them: the page has to be loaded again.
+      if session == nil || isAdmitted, connection.visitor.browser != nil, let page = hello.page, let takeover
+      {
+        return takeover.begin(hello, of: page, on: connection)
+      }
+      let needsCookie =
+        connection.visitor.browser == nil && (session != nil ? !isAdmitted : hello.page != nil)
+      return refuse(connection, needsCookie: needsCookie, outbox: &outbox)
     }
     if let old { outbox.add([.close(.replaced, reason: "the page connected anew")], for: old.socket) }
     connection.session = session
     registry.markHealthy(session)
     outbox.add(frames.map(SocketOutput.text), for: connection.socket)
     pending.append(session)
+  }
+
+  /// Tells a page that it has to be loaded again.
+  func refuse(_ connection: SessionConnection) {
+    var outbox = Outbox()
+    refuse(connection, needsCookie: false, outbox: &outbox)
+    outbox.send()
+  }
+
+  private func refuse(_ connection: SessionConnection, needsCookie: Bool, outbox: inout Outbox) {
+    monitor?.record(
+      .unknownSession, "a page asks for a session or changes that do not exist or are not its own")
+    outbox.add(
+      [
+        .text(needsCookie ? ServerFrame.cookieMissing : ServerFrame.gone),
+        .close(.sessionGone, reason: "no such session"),
+      ], for: connection.socket)
+  }
+
+  /// Connects a session to the page for which it was opened.
+  ///
+  /// - Parameters:
+  ///   - first: The frame that shows the session to the page.
+  ///   - last: The result of restoring an earlier window; nil if there was none.
+  func attach(
+    _ session: Session, to connection: SessionConnection, before first: String, after last: String?
+  ) {
+    guard let frames = session.resume(on: connection, after: 0) else { return }
+    connection.session = session
+    registry.markHealthy(session)
+    var outbox = Outbox()
+    outbox.add([first] + frames + session.takeFrames() + (last.map { [$0] } ?? []), for: session)
+    saver.schedule(session)
+    outbox.send()
   }
 
   private func read(_ connection: SessionConnection, outbox: inout Outbox, _ step: (Session) -> Session.Step)

@@ -21,6 +21,7 @@ final class SessionReceiver: SocketReceiver {
 
   private let mailbox: Mailbox
   private let visitor: Visitor
+  private let languages: [String]
   private let helloTimeout: TimeAmount
   private let address: ClientAddress
   private let monitor: IncidentMonitor
@@ -41,18 +42,21 @@ final class SessionReceiver: SocketReceiver {
   /// - Parameters:
   ///   - mailbox: Receives the frames.
   ///   - visitor: The one who opened the socket.
+  ///   - languages: The user's languages, best first.
   ///   - helloTimeout: The time limit for the first frame.
   ///   - limits: The rate of events.
   ///   - address: The client's address.
   ///   - monitor: Counts incidents.
   ///   - now: Returns the time by which the rate is measured.
   init(
-    mailbox: Mailbox, visitor: Visitor = Visitor(), helloTimeout: TimeAmount, limits: WebLimits,
+    mailbox: Mailbox, visitor: Visitor = Visitor(), languages: [String] = [], helloTimeout: TimeAmount,
+    limits: WebLimits,
     address: ClientAddress = .unknown, monitor: IncidentMonitor,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.mailbox = mailbox
     self.visitor = visitor
+    self.languages = languages
     self.helloTimeout = helloTimeout
     self.address = address
     self.monitor = monitor
@@ -63,7 +67,7 @@ final class SessionReceiver: SocketReceiver {
   }
 
   func opened(_ socket: Socket) {
-    connection = SessionConnection(socket, of: visitor, from: address)
+    connection = SessionConnection(socket, of: visitor, from: address, languages: languages)
     timeout = socket.eventLoop.scheduleTask(in: helloTimeout) {
       socket.close(.helloExpected, reason: "a page says hello first")
     }

@@ -176,6 +176,14 @@ final class SessionRegistry {
     remove(token)
   }
 
+  /// Ends a session whose window another process has taken over. If its page is still there, it is a copy, which continues as a window of
+  /// its own.
+  func removeMoved(_ session: Session) {
+    session.connection?.socket.close(.replaced, reason: "the window continues in another process")
+    session.detach()
+    remove(session.token)
+  }
+
   /// Records whether the process is short of memory. If so, some sessions without a socket are ended: their pages can restore their
   /// windows. If there are none, a tenth of the connected sessions
   /// of the network with the most sessions is, if that has many: those that were not used for the longest time.

@@ -44,12 +44,13 @@ final class TreeViewSource: ViewSource {
   ///   - languages: The user's languages, best first.
   ///   - storage: The settings of the user who opens the window.
   ///   - session: The log-in of the window.
+  ///   - claim: The claim to the window, which all of its work has.
   init(
     _ app: some App, location: [String], query: String = "", home: String?, languages: [String] = [],
     storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody,
-    clock: SteadyClock = SteadyClock()
+    claim: WindowClaim? = nil, clock: SteadyClock = SteadyClock()
   ) {
-    let scope = WorkScope()
+    let scope = WorkScope(claim: claim)
     let scene = SceneState(query: query)
     var environment = EnvironmentValues()
     environment.location = location
@@ -84,7 +85,16 @@ final class TreeViewSource: ViewSource {
   /// Renders the complete document. Later changes are returned by ``takeChanges(into:)``.
   ///
   /// - Parameter names: Whether elements have names that are stable across sessions.
-  func html(of page: PageRenderer, names: Bool) -> String {
+  func html(of page: PageRenderer, names: Bool) -> String { render(page, names: names) { $0.html(of: $1) } }
+
+  /// Renders what `main` contains. Later changes are returned by ``takeChanges(into:)``.
+  func content(of page: PageRenderer, names: Bool) -> String {
+    render(page, names: names) { $0.content(of: $1) }
+  }
+
+  private func render(
+    _ page: PageRenderer, names: Bool, _ body: (PageRenderer, Node) -> String
+  ) -> String {
     defer { _ = tree.takePatches() }
     if pendingLocation == path { pendingLocation = nil }
     var page = page
@@ -94,7 +104,7 @@ final class TreeViewSource: ViewSource {
       self.names = { [tree] in tree.stableName(of: $0) }
       page.names = self.names
     }
-    return page.html(of: tree.root)
+    return body(page, tree.root)
   }
 
   private var names: NodeNames?

@@ -16,27 +16,35 @@ struct WindowRestorer {
   let eventLog: (any EventLog)?
 
   /// Restores the state of an earlier window for the client of a connection.
-  func restore(_ session: Session, _ text: String, for address: ClientAddress) {
+  ///
+  /// - Parameter isCopy: Whether another page may show the earlier window.
+  func restore(_ session: Session, _ text: String, isCopy: Bool, for address: ClientAddress) {
     // A page that reconnects meanwhile gets the answer of the first request: a second one would restore the earlier texts again.
     guard !session.isRestoring else { return }
     session.isRestoring = true
     Task {
       do throws(PageRefusal) {
-        let frame = try await restoredFrame(session, text, for: address)
+        let frame = try await restoredFrame(session, text, isCopy: isCopy, for: address)
         session.isRestoring = false
         answer(session, with: frame)
       } catch {
         session.isRestoring = false
-        monitor?.record(.slowedSocket, "a client restores more windows than its share of time allows")
         // The page connects again later, with the same state.
+        guard error != .storeFailed else {
+          session.connection?.socket.close(.storeFailed, reason: "the store cannot be reached")
+          return
+        }
+        monitor?.record(.slowedSocket, "a client restores more windows than its share of time allows")
         session.connection?.socket.close(.tooMuch, reason: "too many windows are restored at once")
       }
     }
   }
 
   /// Restores the state of an earlier window: that of its live session, otherwise that which the page stored.
-  private func restoredFrame(
-    _ session: Session, _ text: String, for address: ClientAddress
+  ///
+  /// Unless the page is a copy, the session acts for the earlier window from then on.
+  func restoredFrame(
+    _ session: Session, _ text: String, isCopy: Bool, for address: ClientAddress
   ) async throws(PageRefusal) -> String {
     let saved: SavedState
     do throws(SavedStateRefusal) {
@@ -48,6 +56,7 @@ struct WindowRestorer {
       return ServerFrame.restored(lastEvent: 0, of: "", sentence: error.description)
     }
     let live = registry.session(ofWindow: saved.window).flatMap { $0.owner == session.owner ? $0 : nil }
+    if !isCopy { try await claim(session, for: saved, live: live) }
     // The events that the page then considers done must be committed, because the server can be killed at any time.
     await live?.settle(atMost: limits.eventTimeout)
     if let live { session.inheritEvents(of: live) }
@@ -60,6 +69,18 @@ struct WindowRestorer {
     if live == nil, let names = saved.unfinished { sentences.append(Self.interruption(of: names)) }
     return ServerFrame.restored(
       lastEvent: lastEvent, of: saved.window, sentence: sentences.joined(separator: " "))
+  }
+
+  /// Claims the earlier window. Its live session here keeps its right: its work may go on. Another process may have had the window meanwhile.
+  private func claim(_ session: Session, for saved: SavedState, live: Session?) async throws(PageRefusal) {
+    let mark = live?.claim.mark ?? WindowClaim.Mark(name: saved.line ?? saved.window)
+    do {
+      try await eventLog?.take(mark)
+    } catch {
+      monitor?.record(.storeFailed, "a window cannot be taken over: \(error)")
+      throw .storeFailed
+    }
+    session.claim.follow(mark)
   }
 
   private static func interruption(of names: [String]) -> String {

@@ -80,7 +80,8 @@ final class WindowSaver {
   private func save(_ session: Session, _ outbox: inout Outbox) {
     session.needsSavingSince = nil
     let effect = session.takeSavedState { state in
-      let sealed = codec?.seal(state, app: session.app, window: session.window, owner: session.owner)
+      let sealed = codec?.seal(
+        state, app: session.app, window: session.window, line: session.claim.mark.name, owner: session.owner)
       if sealed?.isComplete == false {
         monitor?.record(.partialSavedState, "a window of /\(session.app) keeps more than a page may store")
       }

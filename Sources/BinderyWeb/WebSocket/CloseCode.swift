@@ -26,6 +26,8 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let eventSkipped = CloseCode(rawValue: 4410)
   /// The peer sent more than the server holds until its rate has caught up, or connected too often.
   static let tooMuch = CloseCode(rawValue: 4429)
+  /// The store cannot be reached, so that no process may begin to act for the window now.
+  static let storeFailed = CloseCode(rawValue: 4503)
 
   /// The incident that this side's use of the code is; nil if it closes an orderly connection, or its cause is counted elsewhere.
   var incident: WebIncident? {

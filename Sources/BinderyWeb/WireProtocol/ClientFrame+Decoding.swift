@@ -36,11 +36,7 @@ private struct Envelope: Decodable {
     let first = try elements.decode(Int.self)
     switch first {
     case 0:
-      let token = try elements.decode(String.self)
-      let lastBatch = try elements.decodeBatch()
-      frame = .hello(
-        token: token, lastBatch: lastBatch,
-        savedState: elements.isAtEnd ? nil : try elements.decode(String.self))
+      frame = .hello(try elements.decodeHello())
     case -1:
       frame = .acknowledgement(lastBatch: try elements.decodeBatch())
     case -2: frame = .replay(try elements.decodeReplay())
@@ -58,6 +54,26 @@ extension UnkeyedDecodingContainer {
     let number = try decode(Int.self)
     guard number >= 0 else { throw ClientFrame.Malformed() }
     return number
+  }
+
+  /// Pages of earlier versions say less: `[0, token, lastBatch, state?]`.
+  fileprivate mutating func decodeHello() throws -> ClientFrame.Hello {
+    var hello = ClientFrame.Hello(token: try decode(String.self), lastBatch: try decodeBatch())
+    guard !isAtEnd else { return hello }
+    let state = try decode(String.self)
+    guard !isAtEnd else {
+      hello.savedState = state
+      hello.restores = true
+      return hello
+    }
+    let use = try decode(Int.self)
+    guard (0...3).contains(use) else { throw ClientFrame.Malformed() }
+    hello.savedState = state.isEmpty ? nil : state
+    hello.restores = use & 1 != 0
+    hello.isCopy = use & 2 != 0
+    hello.page = ShownPage(
+      version: try decode(String.self), logIn: try decode(String.self), address: try decode(String.self))
+    return hello
   }
 
   fileprivate mutating func decodeEvent() throws -> UserEvent {

@@ -3,21 +3,39 @@ internal import BinderyViews
 
 /// A frame that a page sends, each as one text message:
 ///
-///     [0, token, lastBatch, state?]              hello, the first frame of every connection
+///     [0, token, lastBatch, state, use, version, log-in, address]
+///                                                hello, the first frame of every connection
 ///     [n, lastBatch, node, kind, value?]         event n ≥ 1, consecutive within a session
 ///     [-1, lastBatch]                            acknowledgement only
 ///     [-2, window, n, label, name, kind, value?] event n of an earlier window, resent
 ///
 /// `lastBatch` is the number of the last patch batch that the page applied; 0 for the page as served.
 enum ClientFrame: Hashable, Sendable {
-  /// Requests a session. The token is not validated yet. A reloaded page adds its sealed state of the earlier window.
-  case hello(token: String, lastBatch: Int, savedState: String? = nil)
+  /// Requests a session.
+  case hello(Hello)
   /// A user event.
   case event(number: Int, lastBatch: Int, UserEvent)
   /// The page has applied the batches up to this one.
   case acknowledgement(lastBatch: Int)
   /// An event of an earlier window that was not permanently acknowledged.
   case replay(ReplayedEvent)
+}
+
+extension ClientFrame {
+  /// The first frame of a connection.
+  struct Hello: Hashable, Sendable {
+    /// The token of the session, which is not validated yet.
+    let token: String
+    let lastBatch: Int
+    /// The sealed state of the window that the page shows, or showed before it was loaded again; nil if it has none.
+    var savedState: String?
+    /// Whether the session has to restore the state: the page was loaded again.
+    var restores = false
+    /// Whether another page may show the same window, as after a tab was duplicated.
+    var isCopy = false
+    /// What another process needs to continue the window; nil for a page of an earlier version, which has to be loaded again.
+    var page: ShownPage?
+  }
 }
 
 /// An event of an earlier window of the page, resent to this one.

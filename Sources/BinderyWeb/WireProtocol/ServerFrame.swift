@@ -12,6 +12,7 @@ internal import BinderyHTML
 ///     [-5, query]                          the query of the address
 ///     [-6, event, sentence, window]        the window is restored, with all events of the earlier window up to this one
 ///     [-7, window, event, isDone]          a resent event is done, or failed
+///     [-8, token, window, html]            another process continues the window, in this session; what `main` shows
 ///     [-2, milliseconds]                   heartbeat; the next one follows after this time
 ///
 /// `lastEvent` is the number of the last event that the session received.
@@ -53,6 +54,13 @@ enum ServerFrame {
   /// - Parameter window: The earlier window, whose events up to `lastEvent` are included; empty if none was restored.
   static func restored(lastEvent: Int, of window: String, sentence: String) -> String {
     "[-6,\(lastEvent),\(JSONText.quoted(sentence)),\(JSONText.quoted(window))]"
+  }
+
+  /// This process continues the window of the page in another session.
+  ///
+  /// - Parameter content: The HTML of the window.
+  static func takenOver(token: SessionToken, window: String, content: String) -> String {
+    "[-8,\"\(token)\",\"\(window)\",\(JSONText.quoted(content))]"
   }
 
   /// The result of a resent event.

@@ -18,7 +18,7 @@ struct EchoServer {
     logger.logLevel = .critical
     let server = WebServer(
       host: "127.0.0.1", port: 0, options: options, logger: logger, responder: PathResponder(),
-      makeReceiver: { _, _ in EchoReceiver() })
+      makeReceiver: { _, _, _ in EchoReceiver() })
     let (stop, stopper) = AsyncStream<Never>.makeStream()
     let (ports, listening) = AsyncStream<Int>.makeStream()
     let running = Task {

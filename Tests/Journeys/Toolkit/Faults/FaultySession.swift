@@ -31,8 +31,8 @@ final class FaultySession {
       return
     }
     switch frame {
-    case .hello(_, let lastBatch, _):
-      guard let frames = session.resume(on: connection, after: lastBatch) else {
+    case .hello(let hello):
+      guard let frames = session.resume(on: connection, after: hello.lastBatch) else {
         return link.send(ServerFrame.gone, .down)
       }
       for frame in frames { link.send(frame, .down) }
