@@ -9,6 +9,7 @@ struct DatabaseFailure {
   func readable(_ error: any Error) -> any Error {
     switch error {
     case let error as ConnectionError: StorageError.database(database, error.problem)
+    case let error as ServerError where error.state == Schema.windowMoved: StorageError.windowMoved
     case let error as ServerError:
       error.problem.map { StorageError.database(database, $0) } ?? StorageError.failed(reason: error.message)
     default: error

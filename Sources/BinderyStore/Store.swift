@@ -157,12 +157,14 @@ public final class Store: Sendable {
   ) async throws -> Value {
     guard let claim = WorkScope.current.claim else { return try await engine.write(body) }
     let mark = claim.mark
-    return try await engine.write { writer in
-      guard try writer.admits(mark) else {
-        claim.lose(mark)
-        throw StorageError.windowMoved
+    do {
+      return try await engine.write { writer in
+        try writer.admit(mark)
+        return try body(writer)
       }
-      return try body(writer)
+    } catch StorageError.windowMoved {
+      claim.lose(mark)
+      throw StorageError.windowMoved
     }
   }
 

@@ -31,12 +31,14 @@ struct Pruning {
     sql: "DELETE FROM bindery.removed WHERE at < now() - interval '\(lifetime)'")
   private static let events = Statement(
     name: "prune events", sql: "DELETE FROM bindery.event WHERE at < now() - interval '\(lifetime)'")
+  private static let claims = Statement(
+    name: "prune claims", sql: "DELETE FROM bindery.claim WHERE at < now() - interval '\(lifetime)'")
 
   func run(_ connection: Connection) throws {
     for collection in try ChangeTable.heads(connection).keys {
       let parameters = Self.entries(KeyText.stored(collection), String(age), String(batch))
       while Int(try connection.run([parameters])[0].number(0, 0) ?? 0) == batch {}
     }
-    try connection.run([Self.removed(), Self.events()])
+    try connection.run([Self.removed(), Self.events(), Self.claims()])
   }
 }

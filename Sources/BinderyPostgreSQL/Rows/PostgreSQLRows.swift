@@ -25,7 +25,8 @@ struct PostgreSQLRows: RowWriter {
         AND EXISTS (SELECT FROM bindery.record WHERE collection = $1 AND position = $2)
       """)
   private static let update = Statement(
-    name: "update", sql: "UPDATE bindery.record SET body = $3, changed = $4 WHERE collection = $1 AND key = $2")
+    name: "update",
+    sql: "UPDATE bindery.record SET body = $3, changed = $4 WHERE collection = $1 AND key = $2")
   private static let delete = Statement(
     name: "delete", sql: "DELETE FROM bindery.record WHERE collection = $1 AND key = $2")
   private static let reorder = Statement(

@@ -14,9 +14,10 @@ package protocol RowWriter: RowReader {
   func reorder(_ collection: String, as keys: [String]) throws
   /// Runs changes that are rolled back if `body` returns false or throws.
   func savepoint(_ body: () throws -> Bool) throws
-  /// Returns whether a process may write for a window, and lets nobody else take the window over until the transaction ends. The first
+  /// Checks that a process may write for a window, and lets nobody else take the window over until the transaction ends. The first
   /// write of a window adds its row. Called before anything else is read or written.
-  func admits(_ mark: WindowClaim.Mark) throws -> Bool
+  /// - Throws: ``StorageError/windowMoved``, at the latest when the transaction is committed.
+  func admit(_ mark: WindowClaim.Mark) throws
   /// Replaces the tokens of windows, or adds their rows.
   func take(_ marks: [WindowClaim.Mark]) throws
   /// Returns the committed writes of a user event, in the order of their indices.

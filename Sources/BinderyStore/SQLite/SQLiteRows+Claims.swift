@@ -4,12 +4,11 @@ internal import GRDB
 
 extension SQLiteRows {
   // The transaction is the only writer, so that nobody takes the window over before its end.
-  func admits(_ mark: WindowClaim.Mark) throws -> Bool {
+  func admit(_ mark: WindowClaim.Mark) throws {
     let token = try String.fetchOne(
       database.cachedStatement(sql: "SELECT token FROM claim WHERE name = ?"), arguments: [mark.name])
-    if let token { return token == mark.token }
-    try take([mark])
-    return true
+    guard let token else { return try take([mark]) }
+    if token != mark.token { throw StorageError.windowMoved }
   }
 
   func take(_ marks: [WindowClaim.Mark]) throws {

@@ -14,7 +14,7 @@ struct NoSleepTests {
   /// Files that control other processes, or serve them.
   private static let exceptions = [
     "DebuggingConnection.swift", "Page+Waiting.swift", "ChaosTests.swift", "ScriptedPage.swift",
-    "TaskChaosTests.swift", "TaskButtons.swift",
+    "TaskChaosTests.swift", "TaskButtons.swift", "Cluster.swift", "ClusterChaosTests.swift",
   ]
   private static let calls = ["Task.sleep", "Thread.sleep", "Clock().sleep", "usleep(", "nanosleep("]
 

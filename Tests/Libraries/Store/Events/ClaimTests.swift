@@ -4,8 +4,8 @@ import Testing
 
 @testable import BinderyStore
 
-/// Writes of a window that two processes act for: each is a store on the same folder.
-@Suite(.timeLimit(.minutes(10))) struct ClaimTests {
+/// Writes of a window that two processes act for: each is a store over the same data.
+@Suite(.bothEngines, .timeLimit(.minutes(10))) struct ClaimTests {
   private func during<R: Sendable>(
     _ claim: WindowClaim, _ body: @Sendable () async throws -> R
   ) async rethrows -> R {
@@ -13,12 +13,10 @@ import Testing
   }
 
   private func withTwoStores(_ body: (Store, Store) async throws -> Void) async throws {
-    try await withFolder { folder in
-      let (a, b) = (try Store.open(folder: folder), try Store.open(folder: folder))
-      try await body(a, b)
-      a.close()
-      b.close()
-    }
+    let (a, b) = (try await TestPlace.current.open(), try await TestPlace.current.open())
+    try await body(a, b)
+    a.close()
+    b.close()
   }
 
   @Test(arguments: [false, true])
