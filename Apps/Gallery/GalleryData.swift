@@ -1,5 +1,6 @@
 internal import BinderyServices
 internal import BinderyStore
+internal import Foundation
 
 #if PostgreSQL
 internal import BinderyPostgreSQL
@@ -19,6 +20,7 @@ struct GalleryData {
         store: try Store.open(folder: configuration.dataFolder), place: configuration.dataFolder)
     }
     #if PostgreSQL
+    try createFolder(configuration.dataFolder)
     return GalleryData(
       store: try await Store.open(database: database),
       place: "the \(try DatabaseAddress(database)), pictures and keys in \(configuration.dataFolder)")
@@ -30,4 +32,16 @@ struct GalleryData {
     )
     #endif
   }
+
+  #if PostgreSQL
+  /// Creates the folder of pictures and keys, which a store in it would create.
+  private static func createFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw StorageError.folderUnavailable(folder: path, reason: "it cannot be created")
+    }
+  }
+  #endif
 }

@@ -25,9 +25,9 @@ struct ConnectionFailure {
       }
   }
 
-  /// Returns a message of libpq, which can have several lines, as a part of a sentence.
+  /// Returns a message of libpq, which can have several lines, as a part of a sentence. Its questions are left out.
   static func sentence(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces.union(["."])) }.filter { !$0.isEmpty }
-      .joined(separator: "; ")
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces.union(["."])) }
+      .filter { !$0.isEmpty && !$0.hasSuffix("?") }.joined(separator: "; ")
   }
 }

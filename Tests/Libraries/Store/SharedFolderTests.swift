@@ -3,89 +3,8 @@ import Foundation
 import GRDB
 import Testing
 
-/// Stores that share a folder, like several processes: each has its own connections, lock and feed.
-@Suite(.timeLimit(.minutes(10))) struct SharedFolderTests {
-  @Test func eachSeesTheChangesOfTheOther() async throws {
-    try await withFolder { folder in
-      let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))
-      var changes = second.changes(of: Pet.self).makeAsyncIterator()
-      var back = first.changes(of: Pet.self).makeAsyncIterator()
-      try await first.save("Selina", "Bruce")
-      #expect(await changes.next()?.inserted == ["selina", "bruce"])
-      #expect(try await second.petNames == ["Selina", "Bruce"])
-      #expect(await back.next()?.inserted == ["selina", "bruce"])
-      try await second.write { try $0.delete(Pet.self, id: "selina") }
-      #expect(await changes.next()?.removed == ["selina"])
-      #expect(await back.next()?.removed == ["selina"])
-      try await second.save(Pet(id: "bruce", name: "Bruce Wayne"))
-      #expect(await back.next()?.updated == ["bruce"])
-      #expect(try await first.petNames == ["Bruce Wayne"])
-    }
-  }
-
-  @Test func aMoveIsReported() async throws {
-    try await withFolder { folder in
-      let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))
-      try await first.save("Selina", "Bruce")
-      var changes = second.changes(of: Pet.self).makeAsyncIterator()
-      try await first.write { try $0.move(Pet.self, id: "bruce", to: 0) }
-      // The first save may arrive only now.
-      while let change = await changes.next() {
-        if change.moved == ["bruce"] || change.inserted.contains("bruce") { break }
-      }
-      #expect(try await second.petNames == ["Bruce", "Selina"])
-    }
-  }
-
-  @Test func changesOfOthersAreReportedBeforeOwnOnes() async throws {
-    try await withFolder { folder in
-      let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))
-      var changes = second.changes(of: Meal.self).makeAsyncIterator()
-      try await first.write { try $0.save(Meal(id: 1, grams: 1)) }
-      try await second.write { try $0.save(Meal(id: 2, grams: 2)) }
-      var seen: [Int] = []
-      while seen.count < 2, let change = await changes.next() { seen += change.inserted }
-      #expect(seen == [1, 2])
-    }
-  }
-
-  @Test func aFailedChangeStillReportsThoseOfOthers() async throws {
-    try await withFolder { folder in
-      let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))
-      var changes = second.changes(of: Meal.self).makeAsyncIterator()
-      try await first.write { try $0.save(Meal(id: 1, grams: 1)) }
-      await #expect(throws: CancellationError.self) {
-        try await second.write { _ in throw CancellationError() }
-      }
-      #expect(await changes.next()?.inserted == [1])
-    }
-  }
-
-  @Test func manyWritersLoseNothing() async throws {
-    try await withFolder { folder in
-      let stores = try (0..<4).map { _ in try Store.open(folder: folder) }
-      var changes = stores[0].changes(of: Meal.self).makeAsyncIterator()
-      await withTaskGroup(of: Void.self) { group in
-        for (number, store) in stores.enumerated() {
-          group.addTask {
-            for meal in 0..<25 {
-              do {
-                try await store.write { try $0.save(Meal(id: number * 100 + meal, grams: 1)) }
-              } catch { Issue.record(error) }
-            }
-          }
-        }
-      }
-      var seen: Set<Int> = []
-      while seen.count < 100, let change = await changes.next() {
-        #expect(seen.isDisjoint(with: change.inserted), "Each change is reported once.")
-        seen.formUnion(change.inserted)
-      }
-      #expect(seen.count == 100)
-      for store in stores { #expect(try await store.all(Meal.self).count == 100) }
-    }
-  }
-
+/// The log of stores that share a folder, like several processes.
+@Suite struct SharedFolderTests {
   @Test func aStoreThatIsAloneKeepsNoLog() async throws {
     try await withFolder { folder in
       let first = try Store.open(folder: folder)
@@ -97,26 +16,6 @@ import Testing
       second.close()
       try await first.save("Ada")
       #expect(try await first.logged == 0)
-    }
-  }
-
-  @Test func aClosedStoreReportsNothing() async throws {
-    try await withFolder { folder in
-      let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))
-      second.close()
-      try await first.save("Selina")
-      #expect(try await first.petNames == ["Selina"])
-    }
-  }
-
-  @Test func bothMayUndoTheirOwnChanges() async throws {
-    try await withFolder { folder in
-      let (first, second) = (try Store.open(folder: folder), try Store.open(folder: folder))
-      try await first.save("Selina")
-      let (_, changes) = try await second.recordedWrite { try $0.delete(Pet.self, id: "selina") }
-      #expect(try await first.petNames == [])
-      #expect(try await second.revert(changes) == 0)
-      #expect(try await first.petNames == ["Selina"])
     }
   }
 }
