@@ -102,6 +102,7 @@ let package = Package(
       "BinderyWeb",
       core + nio("NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket") + [
         "BinderyHTML", "CBindery", "CSodium", "CZlib", .metrics, .hummingbird, .httpTypes, .logging,
+        .product(name: "NIOExtras", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -167,7 +168,8 @@ let package = Package(
     tests(
       "BinderyWebTests",
       core + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket") + [
-        "BinderyHTML", "BinderyStore", "BinderyTesting", "BinderyWeb", "TestSupport", .httpTypes, .hummingbird,
+        "BinderyHTML", "BinderyStore", "BinderyTesting", "BinderyWeb", "TestServers", "TestSupport", .httpTypes,
+        .hummingbird,
         .logging, .metrics,
       ]),
     tests(

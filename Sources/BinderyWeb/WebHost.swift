@@ -5,6 +5,7 @@ public import BinderyViews
 internal import CBindery
 internal import Logging
 internal import NIOCore
+internal import UnixSignals
 
 /// Serves apps to browsers: each window's complete page first, then its changes over a socket.
 ///
@@ -116,6 +117,9 @@ public final class WebHost {
   /// Serves until it is stopped. Pending requests are completed, sockets are closed, and sessions end. A host can run
   /// once.
   ///
+  /// It uses the port that systemd opened (`LISTEN_FDS`), if there is one. In a worker, its ``WorkerSupervisor`` owns the ports, ends it, and
+  /// calls closures of its own.
+  ///
   /// - Parameters:
   ///   - condition: The condition that stops it, in addition to ``stop()``.
   ///   - onListening: Called with the address once the port is open.
@@ -128,12 +132,19 @@ public final class WebHost {
   ) async throws(WebHostError) {
     precondition(!hasRun, "A WebHost runs once: make another one")
     hasRun = true
+    let worker = Worker.current
+    worker?.follow { [stopper] in stopper.finish() }
     await logIns?.synchronize()
-    let server = makeServer(onOperating: onOperating)
+    var server = makeServer(onOperating: onOperating)
+    if let worker {
+      server.inherited = try worker.socket()
+      server.operations = nil
+      server.isPaused = { [health] in health.failure != nil }
+    }
     let registry = registry
     let expiry = Task { [clock, logIns, metrics, health, limit = configuration.limits.maximumMemoryBytes] in
       var memory = MemoryReturn()
-      var memoryLimit = MemoryLimit(limit)
+      var memoryLimit = MemoryLimit(limit, sharedBy: worker?.count ?? 1)
       while !Task.isCancelled {
         try? await clock.sleep(for: .seconds(1))
         await registry.expire()
@@ -161,7 +172,10 @@ public final class WebHost {
       registry.removeAll()
     }
     let (host, isSecure) = (configuration.host, configuration.tls != nil)
-    try await server.run(until: stopped, signals: condition.signals) { port in
+    let metrics = configuration.operations?.metrics
+    try await server.run(until: stopped, signals: worker == nil ? condition.signals : [.sigterm]) {
+      [health] port in
+      if let worker { return worker.beginReports(of: health, metrics: metrics) }
       await onListening(WebAddress(host: host, port: port, isSecure: isSecure))
     }
     await storage.finishSaving()
@@ -259,6 +273,9 @@ public final class WebHost {
         : AddressRates(
           burst: limits.maximumHandshakeBurst, perSecond: Double(limits.maximumHandshakesPerSecond)),
       now: now)
+    options.socket.closingSpread = { [connections = options.connections] in
+      min(.seconds(4), .milliseconds(2) * connections.total)
+    }
     options.bodyTimeout = configuration.limits.uploadTimeout
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)

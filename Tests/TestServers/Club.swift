@@ -11,8 +11,8 @@ struct Club: App {
   var window: some View { ClubView() }
 
   /// Serves the app, with keys and log-ins in a folder.
-  static func host(port: Int, folder: String) throws -> WebHost {
-    var configuration = WebConfiguration(port: port)
+  static func host(_ address: WebConfiguration, folder: String) throws -> WebHost {
+    var configuration = address
     configuration.users = Members()
     configuration.stateSealer = try KeyRing(file: folder + "/window.key")
     configuration.logIns = LogInFile(path: folder + "/log-ins")

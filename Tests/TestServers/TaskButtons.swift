@@ -66,9 +66,9 @@ struct TaskButtons: App {
 
 extension TaskButtons {
   /// Serves the buttons, with records, keys and events in a folder.
-  static func host(port: Int, folder: String) throws -> WebHost {
+  static func host(_ address: WebConfiguration, folder: String) throws -> WebHost {
     let store = try Store.open(folder: folder)
-    var configuration = WebConfiguration(port: port)
+    var configuration = address
     configuration.stateSealer = try KeyRing(file: folder + "/window.key")
     configuration.eventLog = store
     return try WebHost(apps: [Self(store: store)], configuration: configuration)

@@ -13,6 +13,10 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case portForbidden(host: String, port: Int)
   /// The system could not listen at the address: an unknown host, or no such network.
   case cannotListen(host: String, port: Int, reason: String)
+  /// A socket that the program inherited cannot be used.
+  case inheritedSocket(reason: String)
+  /// No worker could be started.
+  case noWorker(reason: String)
   /// Two apps have the same path, or a path is invalid.
   case invalidPath(String, reason: String)
   /// Two folders of stored pictures have the same name, or a name is invalid.
@@ -33,6 +37,9 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "The system does not allow this user to open port \(port) on \(host). Choose a port from 1024 on."
     case .cannotListen(let host, let port, let reason):
       "Cannot listen on \(host), port \(port): \(reason). Check the host's name."
+    case .inheritedSocket(let reason):
+      "\(reason). Give the service one socket unit with one ListenStream, an address and a port, and Accept=no."
+    case .noWorker(let reason): "No worker could be started: \(reason)."
     case .invalidPath(let path, let reason):
       "An app cannot have the path “\(path)”: \(reason)."
     case .invalidFolder(let name, let reason):

@@ -50,7 +50,7 @@ public struct WebLimits: Sendable, Hashable {
   /// The number of TLS connections that a client address can open at once, after a pause.
   public var maximumHandshakeBurst = 500
   /// The resident memory of the process in bytes, from which sessions without a socket are ended and new pages are rejected;
-  /// nil for 80 % of the memory of its control group or machine.
+  /// nil for 80 % of the memory of its control group or machine. Workers divide it among themselves.
   public var maximumMemoryBytes: Int?
   /// The maximum number of sessions. Above it, one of the address with the most sessions is ended: one without a socket, otherwise
   /// the connected one that was not used for the longest time. Its page restores the window when it is used again.

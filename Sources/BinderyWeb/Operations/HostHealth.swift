@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The health of a host: whether it works (`/healthz`, for a supervisor that restarts it otherwise) and whether it
 /// accepts new pages (`/readyz`, for a load balancer).
-final class HostHealth: Sendable {
+final class HostHealth: Health {
   private let watch: MainActorMonitor
   private let isFull = HostLock(false)
   private let isShortOfMemory = HostLock(false)

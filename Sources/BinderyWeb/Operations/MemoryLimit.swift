@@ -10,10 +10,13 @@ struct MemoryLimit {
 
   /// Creates a limit.
   ///
-  /// - Parameter bytes: The limit in bytes; nil for 80 % of the available memory.
-  init(_ bytes: Int?, memory: ProcessMemory = ProcessMemory()) {
+  /// - Parameters:
+  ///   - bytes: The limit in bytes; nil for 80 % of the available memory.
+  ///   - processes: The number of processes that share it.
+  init(_ bytes: Int?, sharedBy processes: Int = 1, memory: ProcessMemory = ProcessMemory()) {
     self.memory = memory
-    self.bytes = bytes ?? memory.available.map { Int(Double($0) * Self.share) }
+    let all = bytes ?? memory.available.map { Int(Double($0) * Self.share) }
+    self.bytes = all.map { $0 / processes }
   }
 
   /// Compares the process's memory with the limit.

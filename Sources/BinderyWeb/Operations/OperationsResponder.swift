@@ -4,7 +4,7 @@ internal import NIOCore
 
 /// Responds to an operator's requests: health on every address of the host, metrics on the operations endpoint only.
 struct OperationsResponder: RequestResponder {
-  let health: HostHealth
+  let health: any Health
   /// Returns the metrics as text; nil if they are not public.
   var metrics: (@Sendable () -> String)?
   /// The host names that requests may use; nil for any, because supervisors and balancers use an address.

@@ -42,6 +42,9 @@ final class ConnectionCounts: Sendable {
     }
   }
 
+  /// The number of open connections.
+  var total: Int { counts.withLock(\.total) }
+
   /// Removes a connection that has ended.
   func remove(_ address: ClientAddress?) {
     counts.withLock { counts in

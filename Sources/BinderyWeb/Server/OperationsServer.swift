@@ -1,15 +1,14 @@
-internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 internal import NIOPosix
-internal import ServiceLifecycle
 
 /// The server of the operations endpoint.
-struct OperationsServer: Service {
+struct OperationsServer: Sendable {
   let endpoint: OperationsEndpoint
   let responder: OperationsResponder
   let logger: Logger
-  let monitor: IncidentMonitor
+  /// Counts rejected requests; nil by default.
+  var monitor: IncidentMonitor?
   /// Called with the address once the port is open.
   let onListening: @Sendable (_ address: WebAddress) async -> Void
 
@@ -25,23 +24,18 @@ struct OperationsServer: Service {
     return options
   }
 
-  func run() async throws {
-    let endpoint = endpoint
+  /// Opens the port, and returns the service that responds on it.
+  ///
+  /// - Throws: ``WebHostError`` if the port cannot be opened.
+  func service() throws(WebHostError) -> ConnectionServer {
+    let socket = try ListeningSocket(host: endpoint.host, port: endpoint.port)
     let group = MultiThreadedEventLoopGroup.singleton
     let channel = WebChannel(
       options: options, compression: CompressionPool(group: group), makeReceiver: nil
     ) { [responder] request, peer in await responder.respond(to: request, from: peer) }
-    let server = channel.server(
-      configuration: ServerConfiguration(address: .hostname(endpoint.host, port: endpoint.port)),
-      onServerRunning: { [onListening] channel in
-        await onListening(
-          WebAddress(host: endpoint.host, port: channel.localAddress?.port ?? endpoint.port))
-      },
-      eventLoopGroup: group, logger: logger)
-    do {
-      try await server.run()
-    } catch {
-      throw WebHostError(error, host: endpoint.host, port: endpoint.port)
+    return ConnectionServer(socket: socket, channel: channel, group: group, logger: logger) {
+      [endpoint, onListening] in
+      await onListening(WebAddress(host: endpoint.host, port: socket.port))
     }
   }
 }

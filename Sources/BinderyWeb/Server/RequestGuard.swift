@@ -2,7 +2,8 @@ internal import NIOCore
 internal import NIOHTTP1
 
 /// Rejects requests without exactly one `Host` (RFC 9112 §3.2), and closes connections whose request bodies arrive too
-/// slowly, or whose responses are read too slowly.
+/// slowly, or whose responses are read too slowly. When the server stops, it closes each connection after its next request, or after a
+/// short time without one.
 ///
 ///     HTTP parts ─ RequestGuard ─ codec ─ Hummingbird
 final class RequestGuard: ChannelDuplexHandler {
@@ -15,6 +16,10 @@ final class RequestGuard: ChannelDuplexHandler {
   private let presence: ClientPresence
   private var pendingResponses = 0
   private var isRefused = false
+  /// Whether the connection ends after the current or the next request: the server stops, or the request says so.
+  private var isQuiescing = false
+  /// Whether a response has begun.
+  private var isResponding = false
   private var bodyBytes = 0
   private var minimumRate = 0.0
   private var bodyStart = NIODeadline.uptimeNanoseconds(0)
@@ -42,13 +47,22 @@ final class RequestGuard: ChannelDuplexHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if case .inputClosed = event as? ChannelEvent { presence.leave() }
+    if event is ChannelShouldQuiesceEvent, !isQuiescing, pendingResponses == 0 || isResponding {
+      isQuiescing = true
+      // A request that is on its way is answered. The client has not been told yet that it has to use another connection.
+      context.eventLoop.assumeIsolated().scheduleTask(in: options.quiescingGrace) {
+        context.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+      }
+      return
+    }
+    if event is ChannelShouldQuiesceEvent { isQuiescing = true }
     context.fireUserInboundEventTriggered(event)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isRefused else { return }
     switch unwrapInboundIn(data) {
-    case .head(let head):
+    case .head(var head):
       let hosts = head.headers["Host"].count
       guard hosts == 1 || (hosts == 0 && head.version.minor == 0) else {
         options.monitor?.record(.refusedHost, "a request has \(hosts) Host headers")
@@ -56,6 +70,11 @@ final class RequestGuard: ChannelDuplexHandler {
       }
       pendingResponses += 1
       beginBody(head, context: context)
+      if head.headers.first(name: "Connection")?.lowercased() == "close" { isQuiescing = true }
+      if isQuiescing {
+        head.headers.replaceOrAdd(name: "Connection", value: "close")
+        return context.fireChannelRead(wrapInboundOut(.head(head)))
+      }
     case .body(let bytes): bodyBytes += bytes.readableBytes
     case .end: endBody()
     }
@@ -65,8 +84,14 @@ final class RequestGuard: ChannelDuplexHandler {
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
     case .body(let bytes): writtenBytes += bytes.readableBytes
-    case .end: pendingResponses -= 1
-    case .head: break
+    case .end:
+      pendingResponses -= 1
+      isResponding = false
+    case .head(var head) where isQuiescing:
+      isResponding = true
+      head.headers.replaceOrAdd(name: "Connection", value: "close")
+      return context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .head: isResponding = true
     }
     context.write(data, promise: promise)
   }

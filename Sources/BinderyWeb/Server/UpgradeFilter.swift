@@ -7,7 +7,7 @@ internal import NIOHTTP1
 /// empty response or none. The filter removes the header from such requests (`Upgrade: h2c` is common), and rejects
 /// sockets that the policies do not allow. It removes itself after the first request.
 ///
-/// It also closes connections without a request: after a timeout, and when the server shuts down.
+/// It also closes connections without a request: after a timeout, and when the server shuts down, if none is on its way.
 final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -17,6 +17,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   private let options: WebChannelOptions
   private var deadline: Scheduled<Void>?
   private var isRefused = false
+  private var isQuiescing = false
 
   /// Creates a filter for one connection.
   ///
@@ -46,13 +47,16 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
       return
     }
     switch UpgradeDecision(for: head, path: path, origins: options.origins, hosts: options.hosts) {
-    case .upgrade: break
+    case .upgrade:
+      // The next attempt of the page reaches another process, or the next one.
+      if isQuiescing { return refuse(.serviceUnavailable, "The server shuts down.", context: context) }
     case .ordinary: Self.removeUpgrade(from: &head.headers)
     case .refuse(let status, let sentence, let remedy):
       options.monitor?.record(.refusedHandshake, "\(status.code) \(sentence)\(remedy.map { " \($0)" } ?? "")")
       refuse(status, sentence, context: context)
       return
     }
+    if isQuiescing { head.headers.replaceOrAdd(name: "Connection", value: "close") }
     context.fireChannelRead(wrapInboundOut(.head(head)))
     context.pipeline.syncOperations.removeHandler(self, promise: nil)
   }
@@ -67,7 +71,11 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event is ChannelShouldQuiesceEvent {
-      context.close(promise: nil)
+      isQuiescing = true
+      deadline?.cancel()
+      deadline = context.eventLoop.assumeIsolated().scheduleTask(in: options.quiescingGrace) {
+        context.close(promise: nil)
+      }
     } else {
       context.fireUserInboundEventTriggered(event)
     }

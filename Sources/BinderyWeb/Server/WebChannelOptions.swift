@@ -28,6 +28,8 @@ struct WebChannelOptions: Sendable {
   var bodyTimeout: Duration = .seconds(300)
   /// The maximum idle time between requests.
   var idleTimeout: Duration = .seconds(60)
+  /// The time for which a server that stops waits for a request of a connection without one: it may be on its way.
+  var quiescingGrace: TimeAmount = .milliseconds(500)
   /// The limits of sockets.
   var socket = SocketOptions()
 

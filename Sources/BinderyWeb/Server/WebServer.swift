@@ -17,6 +17,10 @@ struct WebServer: Sendable {
   let makeReceiver: WebChannel.MakeReceiver
   /// The server of the operations endpoint; nil without one.
   var operations: OperationsServer?
+  /// Whether connections are left to other workers.
+  var isPaused: @Sendable () -> Bool = { false }
+  /// The socket that a worker inherited; nil otherwise.
+  var inherited: ListeningSocket?
 
   /// Serves until `stop` ends, the process receives one of `signals`, or the task is canceled. Pending requests are
   /// completed, and sockets are closed with a close frame.
@@ -28,7 +32,13 @@ struct WebServer: Sendable {
     onListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws(WebHostError) {
     Self.createDecoderTypes
-    let services = [service(onListening)] + (operations.map { [$0] } ?? [])
+    var services: [ConnectionServer] = []
+    if let inherited {
+      services.append(service(on: inherited, onListening))
+    } else {
+      services.append(service(on: try .ofSystemdOrOpened(host: host, port: port), onListening))
+    }
+    if let operations { services.append(try operations.service()) }
     var configuration = ServiceGroupConfiguration(
       services: services.map { .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup) },
       gracefulShutdownSignals: signals, logger: logger)
@@ -57,7 +67,9 @@ struct WebServer: Sendable {
     _ = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
   }()
 
-  private func service(_ onListening: @escaping @Sendable (_ port: Int) async -> Void) -> any Service {
+  private func service(
+    on socket: ListeningSocket, _ onListening: @escaping @Sendable (_ port: Int) async -> Void
+  ) -> ConnectionServer {
     let group = MultiThreadedEventLoopGroup.singleton
     let dates = HTTPDate()
     let isSecure = options.tls != nil
@@ -71,9 +83,8 @@ struct WebServer: Sendable {
       }
       return response
     }
-    return channel.server(
-      configuration: ServerConfiguration(address: .hostname(host, port: port)),
-      onServerRunning: { channel in await onListening(channel.localAddress?.port ?? port) },
-      eventLoopGroup: group, logger: logger)
+    return ConnectionServer(
+      socket: socket, channel: channel, group: group, logger: logger, isPaused: isPaused
+    ) { await onListening(socket.port) }
   }
 }

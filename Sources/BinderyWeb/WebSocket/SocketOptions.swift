@@ -24,6 +24,8 @@ struct SocketOptions: Sendable {
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
   /// Counts the sockets that are closed because of their peer; nil by default.
   var monitor: IncidentMonitor?
+  /// Returns the time over which a server that stops spreads the ends of its sockets.
+  var closingSpread: @Sendable () -> TimeAmount = { .zero }
   /// The time limit for the peer's close frame after this side's.
   var closeTimeout: TimeAmount = .seconds(3)
 }

@@ -124,8 +124,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
-    case is ChannelShouldQuiesceEvent:
-      beginClosing(.goingAway, reason: "the server shuts down", context: context)
+    case is ChannelShouldQuiesceEvent: scheduleEnd(context: context)
     case ChannelEvent.inputClosed: context.close(promise: nil)
     default: context.fireUserInboundEventTriggered(event)
     }
@@ -189,6 +188,14 @@ final class WebSocketHandler: ChannelDuplexHandler {
     readIfWanted(context: context)
     timer = context.eventLoop.assumeIsolated().scheduleTask(in: options.closeTimeout) {
       context.close(promise: nil)
+    }
+  }
+
+  /// Closes the socket of a server that stops, some time later: pages that come back all at once would keep another process busy.
+  private func scheduleEnd(context: ChannelHandlerContext) {
+    let delay = TimeAmount.nanoseconds(.random(in: 0...options.closingSpread().nanoseconds))
+    context.eventLoop.assumeIsolated().scheduleTask(in: delay) {
+      self.beginClosing(.goingAway, reason: "the server shuts down", context: context)
     }
   }
 
