@@ -8,6 +8,8 @@ struct SQLiteOpening {
   let folder: String
   let maximumBytes: Int?
   var now = Date()
+  /// The time by which a ``Presence`` notices that a process has ended.
+  var clock: any Clock<Duration> = ContinuousClock()
   /// The access mode. Read-only opens a copy even if the file is writable.
   var access = SQLiteEngine.Access.readWrite
 
@@ -56,7 +58,7 @@ struct SQLiteOpening {
         "Changes that other programs make to the data in \(folder) are shown late, because the system has no "
           + "watch left. Raise fs.inotify.max_user_instances.")
     }
-    return Store(engine: engine, notice: notices.isEmpty ? nil : notices.joined(separator: " "))
+    return Store(engine: engine, notice: notices.isEmpty ? nil : notices.joined(separator: " "), clock: clock)
   }
 
   /// Opens a copy, because SQLite writes side files even to read a database.

@@ -19,11 +19,17 @@ public final class Store: Sendable {
   package let engine: any StoreEngine
   private let feed = ChangeFeed()
   let takeovers = WindowTakeovers()
+  let topics: TopicHub
+  let rooms: PresenceHub
 
   /// Creates a store over the database of an engine.
-  package init(engine: any StoreEngine, notice: String? = nil) {
+  package init(
+    engine: any StoreEngine, notice: String? = nil, clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.engine = engine
     self.notice = notice
+    topics = TopicHub(engine: engine)
+    rooms = PresenceHub(topics: topics, clock: clock)
     let feed = feed
     engine.onChanges { feed.publish($0) }
   }
@@ -44,10 +50,17 @@ public final class Store: Sendable {
   }
 
   /// Creates a store in memory, for tests and sample data.
-  /// - Parameter faults: Makes reads and writes fail; nil for a store that works.
-  public static func inMemory(faults: StoreFaults? = nil) throws -> Store {
-    let engine = try SQLiteEngine.inMemory()
-    return Store(engine: faults.map { FaultyEngine(engine: engine, faults: $0) } ?? engine)
+  /// - Parameters:
+  ///   - faults: Makes reads and writes fail; nil for a store that works.
+  ///   - link: Carries messages of topics to and from other stores in memory; nil for a store that is alone.
+  ///   - clock: The time by which a ``Presence`` notices that a process has ended.
+  public static func inMemory(
+    faults: StoreFaults? = nil, link: TopicLink? = nil, clock: any Clock<Duration> = ContinuousClock()
+  ) throws -> Store {
+    var engine: any StoreEngine = try SQLiteEngine.inMemory()
+    if let faults { engine = FaultyEngine(engine: engine, faults: faults) }
+    if let link { engine = LinkedEngine(engine: engine, link: link) }
+    return Store(engine: engine, clock: clock)
   }
 
   /// Runs reads on one state of the data.

@@ -81,7 +81,7 @@ extension Clock where Duration == Swift.Duration {
   }
 
   /// Returns a function that measures the time since this call.
-  func stopwatch() -> () -> Duration {
+  package func stopwatch() -> () -> Duration {
     let start = now
     return { start.duration(to: now) }
   }

@@ -19,5 +19,11 @@ struct FaultyEngine: StoreEngine {
 
   func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void) { engine.onChanges(report) }
 
+  func send(_ text: String) { engine.send(text) }
+
+  func onMessage(_ report: (@Sendable (String) -> Void)?) { engine.onMessage(report) }
+
+  var lostMessages: Int { engine.lostMessages }
+
   func close() { engine.close() }
 }

@@ -18,6 +18,19 @@ package protocol StoreEngine: Sendable {
   /// - Parameter report: Called once changes are stored, before any later transaction begins.
   func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void)
 
+  /// Sends a text to the other processes that use the data, at most once: a process that cannot take it right away misses it.
+  ///
+  /// It is not stored, and belongs to no transaction. The call returns at once, and two texts may overtake each other.
+  /// - Parameter text: At most ``MessageSize/maximum`` bytes of UTF-8, without U+0000.
+  func send(_ text: String)
+
+  /// Reports the texts of other processes from now on; nil ends that. Without it, the engine spends nothing on receiving them.
+  /// - Parameter report: Called on any thread. It may also receive the texts of this process, and ignores them.
+  func onMessage(_ report: (@Sendable (String) -> Void)?)
+
+  /// The number of texts that could not be sent to a process.
+  var lostMessages: Int { get }
+
   /// Closes all connections.
   func close()
 }

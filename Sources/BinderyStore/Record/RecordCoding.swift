@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Encodes records as JSON, with equal texts for equal values, and decodes them.
+/// Encodes records and messages as JSON, with equal texts for equal values, and decodes them.
 enum RecordCoding {
   private static let infinity = "infinity"
   private static let nan = "nan"
 
-  static func body(of record: some Record) throws -> String {
+  static func body(of record: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -13,7 +13,7 @@ enum RecordCoding {
     return String(decoding: try encoder.encode(record), as: UTF8.self)
   }
 
-  static func record<R: Record>(_ type: R.Type, from body: String) throws -> R {
+  static func record<R: Decodable>(_ type: R.Type, from body: String) throws -> R {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: nan)

@@ -14,6 +14,8 @@ final class SQLiteEngine: StoreEngine {
   private let reports = Mutex<@Sendable ([String: KeyChanges]) -> Void>({ _ in })
   private let watching = Mutex<FolderWatch?>(nil)
   private let shared: FolderLock?
+  /// The messages between processes; nil if no other process can use the database.
+  private let messages: FolderMessages?
   private let closing: @Sendable () -> Void
 
   private init(
@@ -25,6 +27,7 @@ final class SQLiteEngine: StoreEngine {
     self.access = access
     self.closing = closing
     self.shared = shared
+    messages = shared.map { _ in FolderMessages(folder: folder) }
     log = ChangeLog { shared?.isAlone ?? true }
     do {
       try SQLiteSchema.migrator.migrate(writer)
@@ -147,7 +150,16 @@ final class SQLiteEngine: StoreEngine {
     }
   }
 
+  // MARK: Messages
+
+  func send(_ text: String) { messages?.send(text) }
+
+  func onMessage(_ report: (@Sendable (String) -> Void)?) { messages?.receive(report) }
+
+  var lostMessages: Int { messages?.lost ?? 0 }
+
   func close() {
+    messages?.close()
     watching.withLock { watch in
       watch?.cancel()
       watch = nil
