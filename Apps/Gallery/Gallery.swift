@@ -10,6 +10,35 @@ struct Gallery {
   private let host: WebHost
   private let greeting: @Sendable (WebAddress) -> String
 
+  /// Serves until the process is stopped by a signal, with as many processes as are configured.
+  ///
+  /// - Parameters:
+  ///   - metrics: Returns the metrics of the program as text.
+  ///   - manager: Receives the state of the service.
+  /// - Throws: An error if a port or the data cannot be opened, or the environment has an invalid value.
+  static func serve(
+    _ configuration: Configuration, environment: [String: String],
+    metrics: @escaping @Sendable () -> String, manager: ServiceManager?
+  ) async throws {
+    let address = try address(configuration, metrics: metrics)
+    guard let supervisor = WorkerSupervisor(workers: configuration.workers, configuration: address) else {
+      return try await open(configuration, environment: environment, metrics: metrics).serve(for: manager)
+    }
+    let greeting = try greeting(configuration)
+    let signs = Task.detached { await manager?.keepAlive { supervisor.isAlive } }
+    defer { signs.cancel() }
+    try await supervisor.run { address in
+      Announcement.write(greeting(address))
+      manager?.send("READY=1")
+    } onOperating: { address in
+      Announcement.write("Metrics are at \(address)/metrics\n")
+    } onReload: { isDone in
+      manager?.send(isDone ? "READY=1" : "RELOADING=1")
+    } onStopping: {
+      manager?.send("STOPPING=1")
+    }
+  }
+
   /// Opens the data and creates the apps.
   ///
   /// - Parameter metrics: Returns the metrics of the program as text.
@@ -18,19 +47,11 @@ struct Gallery {
     _ configuration: Configuration, environment: [String: String],
     metrics: @escaping @Sendable () -> String = { "" }
   ) async throws -> Gallery {
-    let security = try configuration.certificate?.security()
-    let data = try await GalleryData.open(configuration)
-    let store = data.store
+    var web = try address(configuration, metrics: metrics)
+    let store = try await GalleryData.open(configuration)
     if let notice = store.notice {
       try? FileHandle.standardError.write(contentsOf: Data("gallery: \(notice)\n".utf8))
     }
-    var web = WebConfiguration(host: configuration.host, port: configuration.port)
-    web.maps = configuration.maps
-    web.allowedHosts = configuration.allowedHosts
-    web.clientAddress = configuration.clientAddress
-    web.tls = security
-    web.limits.maximumMemoryBytes = configuration.memoryLimit
-    web.operations = configuration.operationsPort.map { OperationsEndpoint(port: $0, metrics: metrics) }
     web.stateSealer = try keys(environment, dataFolder: configuration.dataFolder)
     web.eventLog = store
     web.appStorage = StoredAppStorage(store: store)
@@ -42,14 +63,35 @@ struct Gallery {
       host: try WebHost(
         apps: [home, SourceApp(cards: home.cards)] + apps,
         configuration: web),
-      greeting: { address in
-        """
-        Bindery is at \(address)
-        Data is kept in \(data.place)\(configuration.usesSampleData ? "; the weather is sample data" : "").
-        Press Control-C to stop.
+      greeting: try greeting(configuration))
+  }
 
-        """
-      })
+  /// The address of the host, and who may use it.
+  private static func address(
+    _ configuration: Configuration, metrics: @escaping @Sendable () -> String
+  ) throws -> WebConfiguration {
+    var web = WebConfiguration(host: configuration.host, port: configuration.port)
+    web.maps = configuration.maps
+    web.allowedHosts = configuration.allowedHosts
+    web.clientAddress = configuration.clientAddress
+    web.tls = try configuration.certificate?.security()
+    web.limits.maximumMemoryBytes = configuration.memoryLimit
+    web.operations = configuration.operationsPort.map { OperationsEndpoint(port: $0, metrics: metrics) }
+    return web
+  }
+
+  private static func greeting(
+    _ configuration: Configuration
+  ) throws -> @Sendable (WebAddress) -> String {
+    let place = try GalleryData.place(configuration)
+    return { address in
+      """
+      Bindery is at \(address)
+      Data is kept in \(place)\(configuration.usesSampleData ? "; the weather is sample data" : "").
+      Press Control-C to stop.
+
+      """
+    }
   }
 
   /// The keys that seal stored pages: those of the environment, else a key in the data folder.
@@ -60,7 +102,7 @@ struct Gallery {
     return try KeyRing(file: dataFolder + "/window.key")
   }
 
-  /// Serves until the process is stopped by a signal.
+  /// Serves in this process until it is stopped by a signal.
   ///
   /// - Parameter manager: Receives the readiness and the watchdog messages of the service.
   func serve(for manager: ServiceManager?) async throws {

@@ -36,10 +36,9 @@ struct GalleryCommand: AsyncParsableCommand {
       }
       let metrics = PrometheusMetrics()
       MetricsSystem.bootstrap(metrics)
-      try await Gallery.open(configuration, environment: environment) {
-        metrics.text() + ProcessMetrics.text()
-      }
-      .serve(for: ServiceManager(environment: environment))
+      try await Gallery.serve(
+        configuration, environment: environment, metrics: { metrics.text() + ProcessMetrics.text() },
+        manager: ServiceManager(environment: environment))
     } catch {
       // There is nowhere to report that the standard error cannot be written.
       try? FileHandle.standardError.write(contentsOf: Data("gallery: \(Failure.sentence(for: error))\n".utf8))

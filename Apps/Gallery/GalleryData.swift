@@ -7,31 +7,39 @@ internal import BinderyPostgreSQL
 #endif
 
 /// What the apps save: in a database if one is configured, else in the data folder.
-struct GalleryData {
-  let store: Store
-  /// Where it is, without a password.
-  let place: String
-
+enum GalleryData {
   /// Opens the data.
   /// - Throws: ``StorageError``, or ``ConfigurationError`` if the gallery was built without PostgreSQL.
-  static func open(_ configuration: Configuration) async throws -> GalleryData {
+  static func open(_ configuration: Configuration) async throws -> Store {
     guard let database = configuration.database else {
-      return GalleryData(
-        store: try Store.open(folder: configuration.dataFolder), place: configuration.dataFolder)
+      return try Store.open(folder: configuration.dataFolder)
     }
     #if PostgreSQL
     try createFolder(configuration.dataFolder)
-    return GalleryData(
-      store: try await Store.open(database: database),
-      place: "the \(try DatabaseAddress(database)), pictures and keys in \(configuration.dataFolder)")
+    return try await Store.open(database: database)
     #else
-    throw ConfigurationError(
-      source: "--database", value: nil,
-      remedy:
-        "This gallery was built without PostgreSQL. Build it with “swift build --traits PostgreSQL --product gallery”, as “make run” does for this option."
-    )
+    throw withoutPostgreSQL
     #endif
   }
+
+  /// Returns where the data is, without a password.
+  /// - Throws: ``ConfigurationError`` if the address of the database is invalid, or the gallery was built without PostgreSQL.
+  static func place(_ configuration: Configuration) throws -> String {
+    guard let database = configuration.database else { return configuration.dataFolder }
+    #if PostgreSQL
+    return "the \(try DatabaseAddress(database)), pictures and keys in \(configuration.dataFolder)"
+    #else
+    throw withoutPostgreSQL
+    #endif
+  }
+
+  #if !PostgreSQL
+  private static let withoutPostgreSQL = ConfigurationError(
+    source: "--database", value: nil,
+    remedy:
+      "This gallery was built without PostgreSQL. Build it with “swift build --traits PostgreSQL --product gallery”, as “make run” does for this option."
+  )
+  #endif
 
   #if PostgreSQL
   /// Creates the folder of pictures and keys, which a store in it would create.

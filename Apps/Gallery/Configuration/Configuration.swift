@@ -15,6 +15,8 @@ struct Configuration: Sendable, Equatable {
   var clientAddress: ClientAddressSource
   /// The files for HTTPS; nil for plain HTTP.
   var certificate: CertificatePaths?
+  /// The number of processes that serve.
+  var workers: Int
   /// The memory in bytes from which no further windows are opened; nil for the default.
   var memoryLimit: Int?
   /// The folder in which user data is stored.
@@ -45,6 +47,14 @@ struct Configuration: Sendable, Equatable {
     allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
     clientAddress = try Self.clientAddress(options, environment)
     certificate = try CertificatePaths(options, environment)
+    workers =
+      try environment.setting(
+        "--workers", options.workers, "BINDERY_WORKERS",
+        remedy: "Give a number from 1 to \(Self.maximumWorkers), or auto for one for each core."
+      ) { text in
+        if text == "auto" { return min(WorkerSupervisor.coreCount, Self.maximumWorkers) }
+        return Int(text).flatMap { (1...Self.maximumWorkers).contains($0) ? $0 : nil }
+      } ?? 1
     memoryLimit = try environment.setting(
       "--memory-limit", options.memoryLimit.map(String.init), "BINDERY_MEMORY_LIMIT",
       remedy: "Give a number of megabytes from 50 to 1000000."
@@ -61,6 +71,8 @@ struct Configuration: Sendable, Equatable {
     usesSampleData = options.sample || saysSample
     maps = try MapConfiguration.sources(options, environment, isOffline: usesSampleData)
   }
+
+  private static let maximumWorkers = 256
 
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-".contains($0)) }

@@ -76,7 +76,13 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The memory in megabytes from which no further windows open. (BINDERY_MEMORY_LIMIT; default: 80 % of the service's or machine's)",
+      "The number of processes that serve behind the port, or auto for one for each core. (BINDERY_WORKERS; default: 1)",
+      valueName: "number"))
+  var workers: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The memory in megabytes from which no further windows open. (BINDERY_MEMORY_LIMIT; default: 80 % of the service's or machine's; workers divide it)",
       valueName: "megabytes"))
   var memoryLimit: Int?
 
@@ -95,7 +101,7 @@ struct GalleryOptions: ParsableArguments {
       "--port": port != nil, "--host": host != nil, "--allow-host": !allowedHosts.isEmpty,
       "--behind-proxy": behindProxy, "--trusted-proxy": !trustedProxies.isEmpty,
       "--operations-port": operationsPort != nil,
-      "--memory-limit": memoryLimit != nil, "--tiles-url": tilesURL != nil,
+      "--workers": workers != nil, "--memory-limit": memoryLimit != nil, "--tiles-url": tilesURL != nil,
       "--tiles-attribution": tilesAttribution != nil, "--tls-certificate": tlsCertificate != nil,
       "--tls-key": tlsKey != nil,
     ]

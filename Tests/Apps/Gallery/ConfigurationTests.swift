@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BinderyHTML
 internal import BinderyServices
+internal import BinderyWeb
 @testable internal import Gallery
 internal import Testing
 
@@ -47,6 +48,15 @@ struct ConfigurationTests {
       try configuration(["--memory-limit", "900"], ["BINDERY_MEMORY_LIMIT": "x"]).memoryLimit == 900_000_000)
     for text in ["0", "49", "1GB", "1000001"] {
       #expect(throws: ConfigurationError.self) { try configuration([], ["BINDERY_MEMORY_LIMIT": text]) }
+    }
+  }
+
+  @Test func workersAreANumberOrOneForEachCore() throws {
+    #expect(try configuration().workers == 1)
+    #expect(try configuration(["--workers", "3"], ["BINDERY_WORKERS": "x"]).workers == 3)
+    #expect(try configuration([], ["BINDERY_WORKERS": "auto"]).workers == WorkerSupervisor.coreCount)
+    for text in ["0", "-1", "257", "many"] {
+      #expect(throws: ConfigurationError.self) { try configuration(["--workers=\(text)"]) }
     }
   }
 
