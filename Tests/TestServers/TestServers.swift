@@ -1,8 +1,8 @@
 import BinderyWeb
 import Foundation
 
-/// Apps in a process of their own, which a journey kills: `TestServers club|buttons --port 0 --data FOLDER`. With `--workers 2`, they are
-/// in several; `--operations-port 0` then tells how those are.
+/// Apps in a process of their own, which a journey kills: `TestServers club|order|buttons --port 0 --data FOLDER`. With `--workers 2`,
+/// they are in several; `--operations-port 0` then tells how those are.
 @main
 struct TestServers {
   @MainActor
@@ -28,7 +28,9 @@ struct TestServers {
     }
     let host =
       arguments.contains("club")
-      ? try Club.host(address, folder: folder) : try TaskButtons.host(address, folder: folder)
+      ? try Club.host(address, folder: folder)
+      : arguments.contains("order")
+        ? try Order.host(address, folder: folder) : try TaskButtons.host(address, folder: folder)
     try await host.run { print("Serving at \($0)") }
   }
 

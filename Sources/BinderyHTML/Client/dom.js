@@ -6,6 +6,9 @@
 /** The element of a node, by its number. */
 export const element = (id) => document.getElementById("n" + id);
 
+/** The element of a node, by its stable name. */
+export const named = (name) => name && document.querySelector(`[data-k="${CSS.escape(name)}"]`);
+
 /** The node element that contains an element: the element itself or its nearest ancestor. */
 export const nodeOf = (inside) => inside?.closest?.('[id^="n"]') ?? null;
 

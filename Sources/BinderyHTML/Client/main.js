@@ -11,7 +11,6 @@ import { eventsLeft, saveWindow, windowBefore } from "./saved.js";
 import { followQuery, followScreen, noteScreen, returnTo, showAddress, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
-import { explainRenewal, forgetRenewals, renew } from "./renewal.js";
 import { calm, send, startSending } from "./sending.js";
 import { Channel } from "./socket.js";
 import { showConnected, showNotice } from "./status.js";
@@ -19,12 +18,18 @@ import { showConnected, showNotice } from "./status.js";
 const meta = (name) => document.querySelector(`meta[name="bindery-${name}"]`)?.content;
 const version = meta("version");
 
-// One request for the module, so that events are reported in their order.
-let restore;
-const restoring = () => (restore ??= import("./restore.js"));
-const lost = (event) => restoring().then(({ tellLost }) => tellLost(event));
+// What happens rarely is loaded once the page works, and is there when no server answers. One request, so that events are reported in their
+// order.
+let rare;
+const rarely = () =>
+  (rare ??= import("./takeover.js").catch((error) => {
+    rare = undefined;
+    throw error;
+  }));
+const lost = (event) => rarely().then(({ tellLost }) => tellLost(event));
+let before = windowBefore;
 
-const channel = new Channel(meta("token"), meta("window"), windowBefore, {
+const channel = new Channel(meta("token"), meta("window"), [version ?? "", meta("log-in") ?? ""], before, {
   batch(operations, isPending) {
     calm();
     noteScreen();
@@ -37,16 +42,21 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
     showAddress();
     reopenDialogs(isPending);
   },
-  gone: (isUnsaved, needsCookie) => renew(isUnsaved, version, needsCookie),
+  gone: (isUnsaved, needsCookie) =>
+    rarely().then(({ renew }) => renew(isUnsaved, version, needsCookie), () => window.binderyRetry(4000)),
+  takeover: () => rarely().then(({ takeOver }) => takeOver),
   query: followQuery,
   save: () => saveWindow(channel.state),
   restored(sentence) {
     if (sentence) showNotice(sentence);
-    returnTo(windowBefore.sights);
-    restoring().then(({ restoreFocus }) => restoreFocus(windowBefore));
+    const last = before;
+    before = null;
+    if (!last) return;
+    returnTo(last.sights);
+    rarely().then(({ restoreFocus }) => restoreFocus(last));
   },
   lost,
-  settled: forgetRenewals,
+  settled: () => rarely().then(({ settle }) => settle(version)),
 });
 const fetched = new Set();
 addEventListener("pagehide", () => saveWindow(channel.state));
@@ -79,7 +89,6 @@ onInsert((root) => {
     load();
   }
 });
-explainRenewal(version);
 eventsLeft.forEach(lost);
 const latency = meta("latency");
 if (latency) (await import("./latency.js")).delayMessages(Number(latency));

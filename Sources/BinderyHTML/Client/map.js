@@ -20,6 +20,7 @@ export function startMaps() {
 }
 
 async function show(section) {
+  if ("live" in section.dataset) return;
   try {
     library ??= load();
     new MapView(await library, section);

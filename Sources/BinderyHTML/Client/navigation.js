@@ -7,8 +7,8 @@ import { lastKind, send } from "./sending.js";
 
 const base = document.body.dataset.base ?? "";
 const appName = document.querySelector('meta[name="application-name"]')?.content ?? document.title;
-const scrolls = new Map();
-const openers = new Map();
+const scrolls = new WeakMap();
+const openers = new WeakMap();
 let path = "";
 let trail = [""];
 let index = 0;
@@ -58,18 +58,18 @@ const entry = () => ({ index, parent: trail[index - 1] });
 const noteParent = (state) => index > 0 && (trail[index - 1] ??= state?.parent);
 
 /** The scroll positions of all screens, from the first one to that in front. */
-export const allSights = () => (front ? screens().map((screen) => (screen === front ? sight() : scrolls.get(screen.id)?.sight)) : [sight()]);
+export const allSights = () => (front ? screens().map((screen) => (screen === front ? sight() : scrolls.get(screen)?.sight)) : [sight()]);
 
 /** Restores the scroll positions of the screens of an earlier page: that of the screen in front now, the others when the user goes back to them. */
 export function returnTo(sights = []) {
-  screens().forEach((screen, number) => sights[number] && scrolls.set(screen.id, { sight: sights[number] }));
-  const here = front ? scrolls.get(front.id)?.sight : sights[0];
+  screens().forEach((screen, number) => sights[number] && scrolls.set(screen, { sight: sights[number] }));
+  const here = front ? scrolls.get(front)?.sight : sights[0];
   if (here && isUntouched) scrollBack(here);
 }
 
 /** Records the scroll position of the screen in front; called before a batch. */
 export function noteScreen() {
-  if (front) scrolls.set(front.id, { sight: sight(), focus: document.activeElement });
+  if (front) scrolls.set(front, { sight: sight(), focus: document.activeElement });
 }
 
 /** Restores the scroll position of a new screen, and updates URL and title; called after a batch. */
@@ -185,16 +185,15 @@ function follow(current) {
 function turn(last, next) {
   front = next;
   if (!next) return;
-  const left = last && scrolls.get(last.id);
-  const isNew = !scrolls.has(next.id);
+  const left = last && scrolls.get(last);
+  const isNew = !scrolls.has(next);
   if (isNew && left) {
-    openers.set(next.id, left.focus);
+    openers.set(next, left.focus);
     next.classList.add("enters");
   }
-  scrollBack(isNew ? { top: 0 } : scrolls.get(next.id).sight);
-  const opener = last && !last.isConnected && openers.get(last.id);
+  scrollBack(isNew ? { top: 0 } : scrolls.get(next).sight);
+  const opener = last && !last.isConnected && openers.get(last);
   const heading = next.querySelector("[data-autofocus]") ?? next.querySelector(".screen-title:not([hidden])");
   const goal = opener?.isConnected && next.contains(opener) ? opener : heading;
   if (!document.querySelector("dialog:modal")) goal?.focus({ preventScroll: true });
-  if (last && !last.isConnected) scrolls.delete(last.id);
 }

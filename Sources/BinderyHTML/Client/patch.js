@@ -16,6 +16,9 @@ export function onInsert(callback) {
   callback(document.body);
 }
 
+/** Calls back with an element whose content is new. */
+export const report = (root) => observers.forEach((callback) => callback(root));
+
 /** Applies operations in order. `isPending` returns whether a field has newer input that the server has not acknowledged. */
 export function apply(operations, isPending) {
   const finish = slide(operations);
@@ -70,7 +73,7 @@ const handlers = {
       const links = root.querySelectorAll("a[data-path]");
       for (const link of root.matches("a[data-path]") ? [root, ...links] : links) link.href = address(link.dataset.path);
       openDialogs(root);
-      for (const callback of observers) callback(root);
+      report(root);
       if (!root.matches("dialog,.screen")) root.querySelector("[data-autofocus]")?.focus();
     }
   },

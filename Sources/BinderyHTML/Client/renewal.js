@@ -4,8 +4,6 @@ import { keepTyping } from "./fields.js";
 import { lastReload, reload, storeReload } from "./reload.js";
 import { showNotice, showOver } from "./status.js";
 
-// As many reloads in a row as servers that restart need at most.
-const suspicious = 3;
 // Work that ends the server does so soon after the page is loaded, if at all.
 const helpedAfter = 10_000;
 let forgetting = 0;
@@ -21,9 +19,6 @@ export function renew(isUnsaved, version, needsCookie) {
   if (withoutCookies && stored.count) return showOver(withoutCookies);
   if (!storeReload(stored)) {
     return showOver(withoutCookies || "The connection to this page was lost, and this browser cannot store it. Copy what is not saved, then reload the page.");
-  }
-  if (stored.count >= suspicious) {
-    console.warn("The server does not recognize the sessions of its own pages. Do several servers share this address?");
   }
   reload("The server does not recognize this page.", {
     note: () => (isUnsaved() ? "" : " Your changes are kept."),

@@ -1,6 +1,6 @@
 // Completes the restoration of an earlier window of the page. Loaded on demand.
 
-import { part } from "./dom.js";
+import { named, part } from "./dom.js";
 import { showForGood } from "./status.js";
 
 // The kinds of events, by number, whose loss is worth a notice, because they change user data.
@@ -9,7 +9,7 @@ const lost = [];
 
 /** Restores focus and caret. */
 export function restoreFocus({ focus, caret }) {
-  const node = focus && document.querySelector(`[data-k="${CSS.escape(focus)}"]`);
+  const node = named(focus);
   if (!node) return;
   const control = node.matches("input,textarea,select,button,a") ? node : (part(node, "control") ?? node);
   control.focus({ preventScroll: true });

@@ -12,6 +12,9 @@ const stored = recall(store);
 const isHere = stored.place === place();
 // The state belongs to a user, events to one log-in: the log-out itself may be among them.
 const isSame = stored.logIn === logIn;
+// The tab's storage of a duplicated tab is that of a page that was not left. Both pages go on.
+let isLeft = false;
+for (const type of ["pagehide", "pageshow"]) addEventListener(type, () => (isLeft = type === "pagehide"));
 
 /** Stores the window; `state` is from the channel. */
 export function saveWindow(state) {
@@ -19,7 +22,7 @@ export function saveWindow(state) {
   const control = document.activeElement;
   const focus = nodeOf(control)?.dataset.k;
   const caret = focus && "selectionStart" in control ? [control.selectionStart, control.selectionEnd] : undefined;
-  remember(store, { ...state, place: place(), logIn, focus, caret, sights: allSights() });
+  remember(store, { ...state, isLeft, place: place(), logIn, focus, caret, sights: allSights() });
 }
 
 /** The state of the window that this page had before it was loaded, if it was at the same address. */

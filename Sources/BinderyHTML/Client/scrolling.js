@@ -1,5 +1,7 @@
 // Scroll positions of screens. An earlier page may have shown rows that this one has not loaded yet, or whose heights are estimated.
 
+import { named } from "./dom.js";
+
 const loadingTime = 3000;
 // The heights of rows are known once they are drawn.
 const framesOfDrawing = 5;
@@ -30,7 +32,7 @@ export function scrollBack(position) {
 export function scrollFurther(frame = 0) {
   if (!wanted) return;
   const { top, name, offset } = wanted;
-  const seen = rowNamed(name);
+  const seen = named(name);
   const before = scrollY;
   const goal = seen ? before + seen.getBoundingClientRect().top - offset : name ? document.documentElement.scrollHeight : top;
   scrollTo(0, goal);
@@ -42,12 +44,10 @@ export function scrollFurther(frame = 0) {
 function wait() {
   clearTimeout(givingUp);
   givingUp = setTimeout(() => {
-    if (!rowNamed(wanted.name)) scrollTo(0, wanted.top);
+    if (!named(wanted.name)) scrollTo(0, wanted.top);
     end();
   }, loadingTime);
 }
-
-const rowNamed = (name) => name && document.querySelector(`[data-k="${CSS.escape(name)}"]`);
 
 function end() {
   clearTimeout(givingUp);

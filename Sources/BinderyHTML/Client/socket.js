@@ -12,9 +12,9 @@ const kinds = [
 ];
 // Events in quick succession, of which only the last one of a node matters.
 const continuous = new Set(["input", "number", "region", "reveal"].map((kind) => kinds.indexOf(kind)));
-const firstWait = 500;
+const firstWait = 250;
 const longestWait = 10_000;
-// A server that shuts down closes all its sockets at once: their pages reconnect spread over time.
+// A server that shuts down closes all its sockets at once: their pages reconnect spread over time, and those in use at once.
 const goingAway = 1001;
 const spread = 5000;
 const connectWithin = 10_000;
@@ -30,6 +30,7 @@ const missedHeartbeats = 2.5;
 const replaced = 4409;
 // The server has ended the session of a page that was not used for a long time, to make room for others.
 const sessionGone = 4404;
+const unprovenFor = 10_000;
 const atMostKept = 1000;
 const atMostTries = 6;
 // One clock stands still while some devices sleep, the other one can be set.
@@ -60,8 +61,13 @@ export class Channel {
   #silence = heartbeat * missedHeartbeats;
   #refusal = null;
   #isOver = false;
-  // Whether the page connects again only when it is used.
+  // Whether the page connects again as soon as it is used.
   #isResting = false;
+  #who;
+  // Whether another page may show the window of the saved state.
+  #isCopy = false;
+  // The times at which another process continued the window lately.
+  #moves = [];
   #hiddenAt = [];
   // The state from which another session can continue: the saved state, sealed, and the events after it. Earlier versions stored it as `parcel`.
   #window;
@@ -81,16 +87,21 @@ export class Channel {
    * query of the address, `save()` stores the state, `restored(sentence)` runs when an earlier window came back,
    * `lost(event)` for each of its events that could not be repeated, and `settled()` when none is left to repeat.
    *
-   * `before` is the state of an earlier window of the page, if there was one.
+   * `takeover()` resolves to a function that shows the window as another process continues it.
+   *
+   * `who` has the version of the app and the log-in, and `before` is the state of an earlier window of the page, if there was one.
    */
-  constructor(token, name, before, handlers) {
+  constructor(token, name, who, before, handlers) {
     this.#token = token;
     this.#window = name;
+    this.#who = who;
     this.#handlers = handlers;
     if (!before) return;
     this.#saved = before.saved ?? before.parcel;
-    this.#replays = before.events;
+    // Nodes have other numbers on this page.
+    this.#replays = before.events.map((event) => ({ ...event, node: 0 }));
     this.#isRestoring = !!this.#saved;
+    this.#isCopy = !before.isLeft;
   }
 
   /** The state from which another session of this page can continue, and how many of its last events wait for a connection. */
@@ -128,7 +139,7 @@ export class Channel {
   }
 
   /** Whether an event of this node is unacknowledged: its value is newer than any batch. */
-  isPending = (node) => this.#queue.some((event) => event.node === node);
+  isPending = (node) => [...this.#queue, ...this.#replays].some((event) => event.node === node);
 
   #connect() {
     clearTimeout(this.#retry);
@@ -137,8 +148,8 @@ export class Channel {
     const socket = new WebSocket(`${scheme}//${location.host}/bindery/socket`, "bindery.1");
     this.#socket = socket;
     showLost();
-    const hello = [0, this.#token, this.#lastBatch];
-    if (this.#isRestoring) hello.push(this.#saved);
+    const use = this.#isRestoring + 2 * this.#isCopy;
+    const hello = [0, this.#token, this.#lastBatch, this.#saved ?? "", use, ...this.#who, location.pathname + location.search];
     socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (message) => socket === this.#socket && this.#receive(JSON.parse(message.data));
     socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
@@ -156,6 +167,7 @@ export class Channel {
     if (batch === -5) return this.#handlers.query(lastEvent, this.#queue.some((event) => event.isSent));
     if (batch === -6) return this.#restored(lastEvent, operations, isDone);
     if (batch === -7) return this.#replayed(lastEvent, operations, isDone);
+    if (batch === -8) return this.#move(lastEvent, operations, isDone);
     if (batch > this.#lastBatch + 1) return this.#socket.close();
     if (this.#kept.length < atMostKept) this.#kept.push(...this.#queue.filter((event) => event.number <= lastEvent && event.name !== undefined));
     this.#queue = this.#queue.filter((event) => event.number > lastEvent);
@@ -172,17 +184,46 @@ export class Channel {
 
   #resume(lastEvent) {
     this.#isLive = true;
-    this.#attempt = 0;
+    // Windows that end their server come back after growing pauses.
+    this.#attempt = Math.max(0, this.#moves.length - 1);
     this.#sentUpTo = lastEvent;
     showConnected();
     this.#leaveOutRefused();
     this.#replay();
   }
 
+  /** Goes on in another process, which has opened a session with its own numbers. Events follow again, by their names. */
+  async #move(token, name, html) {
+    const socket = this.#socket;
+    const receive = socket.onmessage;
+    const held = [];
+    socket.onmessage = (message) => held.push(message);
+    const show = await this.#handlers.takeover().catch(() => this.#end());
+    if (!show || socket !== this.#socket) return;
+    const now = performance.now();
+    this.#moves = [...this.#moves.filter((time) => now - time < unprovenFor), now];
+    this.#replays = this.state.events;
+    const others = this.#queue.filter((event) => event.name === undefined);
+    this.#queue = [];
+    this.#kept = [];
+    this.#redone = [];
+    this.#lastBatch = this.#acknowledged = 0;
+    this.#nextEvent = 1;
+    this.#isRestoring = !!this.#saved;
+    this.#token = token;
+    this.#window = name;
+    show(html, token, this.#replays, others);
+    held.forEach(receive);
+    socket.onmessage = receive;
+  }
+
   /** Stores the server's sealed state, which includes all events up to a number. The sentence says that it is not complete. */
   #save(lastEvent, saved, sentence) {
     if (sentence) showNotice(sentence);
-    if (saved) this.#saved = saved;
+    if (saved) {
+      this.#saved = saved;
+      this.#isCopy = false;
+    }
     this.#kept = this.#kept.filter((event) => event.number > lastEvent);
     this.#redone = [];
     this.#handlers.save();
@@ -305,17 +346,22 @@ export class Channel {
   #lose(code) {
     if (this.#isLive) this.#refusal = refusals.get(code);
     // Without this, idle pages would take turns to end and to restore each other's sessions.
-    this.#isResting = this.#isLive && code === sessionGone && !this.#queue.length;
+    const isUnused = this.#isLive && !this.#queue.length;
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     if (this.#isOver) return;
-    // A copy of this page continues the session. Start a new one instead of alternating with the copy.
-    if (code === replaced) return this.#end();
-    if (this.#isResting) return showResting();
+    this.#isResting = isUnused && (code === sessionGone || code === goingAway);
+    if (this.#isResting && code === sessionGone) return showResting();
+    // A copy of this page continues the session. This one becomes a window of its own instead of alternating with the copy.
+    if (code === replaced) {
+      this.#token = "";
+      this.#isCopy = true;
+    }
     showLost();
-    const longest = code === goingAway ? spread : Math.min(longestWait, firstWait * 2 ** this.#attempt++);
-    const wait = longest * (0.1 + 0.9 * Math.random());
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    const attempt = this.#attempt++;
+    // Others may be on their way as well, except after a socket that was lost alone.
+    const longest = this.#isResting ? spread : attempt && Math.min(longestWait, firstWait * 2 ** attempt);
+    this.#retry = setTimeout(() => this.#connect(), longest * (0.1 + 0.9 * Math.random()));
   }
 
   #reconnect() {

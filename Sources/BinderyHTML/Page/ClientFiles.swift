@@ -23,7 +23,7 @@ public enum ClientFiles {
     name.hasSuffix(".js")
       && ![
         "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "pull.js", "refused.js",
-        "restore.js", "swipe.js",
+        "reload.js", "renewal.js", "restore.js", "swipe.js", "takeover.js",
       ].contains(name)
   }
 

@@ -101,15 +101,16 @@ struct WindowRestorer {
         isOwn ? await session.replay(event, log: eventLog, atMost: limits.eventTimeout) : false
       // The page retains the event until a saved state arrives after this reply.
       session.noteSavingNeeded()
-      answer(session, with: ServerFrame.replayed(event.identity, isDone: isDone))
+      // The page takes the changes of a control only once its event is done.
+      answer(session, with: ServerFrame.replayed(event.identity, isDone: isDone), isFirst: true)
     }
   }
 
-  /// Sends a session's changes, then a frame.
-  private func answer(_ session: Session, with frame: String) {
+  /// Sends a session's changes and a frame.
+  private func answer(_ session: Session, with frame: String, isFirst: Bool = false) {
     guard session.connection != nil else { return }
     var outbox = Outbox()
-    outbox.add(session.takeFrames() + [frame], for: session)
+    outbox.add(isFirst ? [frame] + session.takeFrames() : session.takeFrames() + [frame], for: session)
     saver.schedule(session)
     outbox.send()
   }

@@ -12,10 +12,10 @@ extension Journeys {
 
     private func restart(_ server: ServerProcess, under page: Page) async throws {
       try await page.waitUntilKept()
-      try await page.evaluate("globalThis.isOld = true")
+      let session = try await page.shownSession
       await server.kill()
       try await server.restart()
-      try await page.wait(until: "!globalThis.isOld && document.getElementById('connection').hidden")
+      try await page.waitUntilContinued(from: session)
     }
 
     @Test func theSameMovieIsInSightAfterARestartAndBehindTheMovieThatWasOpened() async throws {

@@ -79,18 +79,18 @@ extension Journeys.Interruptions {
           var pages: [(page: Page, window: Window)] = []
           for window in Self.windows {
             let page = try await browser.open(server.address + window.path)
-            page.tolerate("WebSocket", "Failed to load resource", "ERR_", "The server does not recognize")
+            page.tolerate("WebSocket", "Failed to load resource", "ERR_")
             try await window.act(page)
             try await page.wait(until: window.isThere)
             try await page.waitUntilKept()
             pages.append((page, window))
           }
           for _ in 1...4 {
-            try await pages[0].page.evaluate("globalThis.isOld = true")
+            let session = try await pages[0].page.shownSession
             await server.kill()
             try await server.restart()
             // Long enough for some of the windows to come back, and for others to be on the way.
-            try await pages[0].page.wait(until: "!globalThis.isOld", within: .seconds(60))
+            try await pages[0].page.waitUntilContinued(from: session)
           }
           for (page, window) in pages {
             try await page.wait(

@@ -24,9 +24,10 @@ extension Journeys.Interruptions {
           try await act(page)
           try await isThere(page)
           try await page.waitUntilKept()
+          let session = try await page.shownSession
           await server.kill()
           try await server.restart()
-          try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+          try await page.waitUntilContinued(from: session)
           try await isThere(page)
           try await page.waitUntilKept()
           try await page.reload()

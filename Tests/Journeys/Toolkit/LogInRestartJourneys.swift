@@ -69,12 +69,12 @@ extension Toolkit {
 }
 
 extension Page {
-  /// Kills the server, starts it again, and waits until the page has loaded itself again.
+  /// Kills the server, starts it again, and waits until the window continues.
   fileprivate func restart(_ server: ServerProcess) async throws {
-    try await evaluate("window.isBefore = true")
+    let session = try await shownSession
     await server.kill()
     try await server.restart()
-    try await waitUntilLoadedAgain()
+    try await waitUntilContinued(from: session)
   }
 
   /// Logs out, and waits until the page has loaded itself again. If it did so just before, it waits some seconds.

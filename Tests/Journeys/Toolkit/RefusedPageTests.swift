@@ -21,13 +21,15 @@ extension Toolkit {
     @Test func pagesBehindAFailingProxyRestoreTypedText() async throws {
       try await withApp({ Bell() }, sealer: DecimalSealer()) { new in
         try await withRelay { browser, relay in
-          let page = try await browser.open(relay.address)
+          let page = try await browser.open()
           page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await page.pretendEarlierVersion()
+          try await page.open(relay.address)
           try await page.selector(".field-input").fill("Tea")
           try await page.wait(for: "Noted: Tea")
           try await page.wait(until: Self.isKept)
           let port = try #require(URL(string: new)?.port)
-          // The new process does not know the session, and the proxy has no page of it yet.
+          // The new process has another version of the app, and the proxy has no page of it yet.
           relay.sendSockets(to: port)
           relay.refuse(with: "502 Bad Gateway")
           try await page.wait(for: "The server cannot show this page now. Trying again in")

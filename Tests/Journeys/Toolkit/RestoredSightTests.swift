@@ -35,8 +35,9 @@ extension Toolkit {
           newcomer.setValue("192.0.2.1", forHTTPHeaderField: "X-Forwarded-For")
           _ = try await URLSession.shared.data(for: newcomer)
           try await page.wait(for: "Paused to make room for others")
+          let session = try await page.shownSession
           try await page.evaluate("dispatchEvent(new PointerEvent('pointerdown'))")
-          try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+          try await page.waitUntilContinued(from: session)
           try await page.wait(for: "Told: Tea")
         }
       }
@@ -61,10 +62,13 @@ extension Toolkit {
               field.setSelectionRange(1, 2);
               scrollTo({ top: 120, behavior: 'instant' });
               """)
+            let session = try await page.shownSession
             relay.cut()
             relay.mend(to: try #require(URL(string: new)?.port))
             try await page.evaluate("dispatchEvent(new Event('online'))")
-            try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+            try await page.waitUntilContinued(from: session)
+            // The same in a document that is loaded again.
+            try await page.reload()
             try await page.wait(for: "Told: Tea")
             try await page.wait(
               until:

@@ -46,7 +46,7 @@ enum ChannelHarness {
       };
 
       const { Channel } = await import(address);
-      const channel = new Channel(token, "w2", before, {
+      const channel = new Channel(token, "w2", ["v", ""], before, {
         batch: (operations) => applied.push(...operations),
         answered() {},
         gone: (isUnsaved) => told.push(["gone", isUnsaved()]),
@@ -55,6 +55,8 @@ enum ChannelHarness {
         restored: (sentence) => told.push(["restored", sentence]),
         lost: (event) => told.push(["lost", event.label]),
         settled() {},
+        takeover: async () => (html, token, repeated, others) =>
+          told.push(["takeover", html, token, repeated.length, others.length]),
       });
 
       const happen = {

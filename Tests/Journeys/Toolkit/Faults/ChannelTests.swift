@@ -10,7 +10,7 @@ extension Toolkit {
   struct ChannelTests {
     /// The state of a page of session `w1` whose server was killed: event 2 is in its saved state, 3 and 4 are not.
     private static let before = """
-      { saved: "sealed", events: [
+      { saved: "sealed", isLeft: true, events: [
         { window: "w1", number: 2, node: 8, kind: 0, name: "more", label: "More" },
         { window: "w1", number: 3, node: 9, kind: 1, name: "note", label: "Note", value: "Tea" },
         { window: "w1", number: 4, node: 8, kind: 13, name: "unit", label: "Unit", value: 12, option: "Miles" },
@@ -36,16 +36,16 @@ extension Toolkit {
     }
 
     @Test func stateThatAnEarlierVersionSavedIsSent() async throws {
-      try await withChannel(before: #"{ parcel: "sealed", events: [] }"#) { channel in
+      try await withChannel(before: #"{ parcel: "sealed", isLeft: true, events: [] }"#) { channel in
         try await channel.open()
-        #expect(try await channel.sent == [#"[0,"token",0,"sealed"]"#])
+        #expect(try await channel.sent == [#"[0,"token",0,"sealed",1,"v","","/none"]"#])
       }
     }
 
     @Test func earlierWindowsResumeEventByEvent() async throws {
       try await withChannel(before: Self.before) { channel in
         try await channel.open()
-        #expect(try await channel.sent == [#"[0,"token",0,"sealed"]"#])
+        #expect(try await channel.sent == [#"[0,"token",0,"sealed",1,"v","","/none"]"#])
         try await channel.receive("[0,0]")
         try await channel.happen("tap", "50")
         #expect(try await channel.sent.isEmpty)
@@ -216,14 +216,62 @@ extension Toolkit {
       }
     }
 
-    @Test func pagesYieldTheirSessionToACopy() async throws {
+    @Test func pagesYieldTheirSessionToACopyAndBecomeWindowsOfTheirOwn() async throws {
       try await withChannel { channel in
         try await channel.open()
-        try await channel.receive("[0,0]")
+        try await channel.receive("[0,0]", #"[-4,0,"sealed"]"#)
         try await channel.close(code: 4409)
-        try await channel.advance(by: 60_000)
-        #expect(try await channel.told == [#"["gone",false]"#])
-        #expect(try await channel.connections == 1)
+        try await channel.open()
+        #expect(try await channel.connections == 2)
+        #expect(try await channel.sent.last == #"[0,"",0,"sealed",2,"v","","/none"]"#)
+        // Its own state is no copy.
+        try await channel.receive(#"[-8,"t2","w3","<p>"]"#, "[0,0]", #"[-6,0,"","w2"]"#, #"[-4,0,"own"]"#)
+        try await channel.close(code: 1006)
+        try await channel.open()
+        #expect(try await channel.sent.last == #"[0,"t2",0,"own",0,"v","","/none"]"#)
+      }
+    }
+
+    @Test func aTabThatWasDuplicatedBecomesAWindowOfItsOwn() async throws {
+      try await withChannel(before: #"{ saved: "sealed", isLeft: false, events: [] }"#) { channel in
+        try await channel.open()
+        #expect(try await channel.sent == [#"[0,"token",0,"sealed",3,"v","","/none"]"#])
+      }
+    }
+
+    @Test func anotherProcessContinuesTheWindowAndItsEventsFollowOnce() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-4,0,"sealed"]"#, #"[1,0,[1]]"#)
+        try await channel.happen("tap", "50")
+        try await channel.happen("tap", "51")
+        try await channel.receive("[0,1]")
+        try await channel.close(code: 1006)
+        try await channel.open()
+        #expect(try await channel.sent.last == #"[0,"token",1,"sealed",0,"v","","/none"]"#)
+        // What arrives while the page shows the window waits until it does. The event without a name cannot follow.
+        try await channel.receive(#"[-8,"t2","w3","<p>"]"#, "[0,0]", #"[-6,0,"","w2"]"#)
+        #expect(try await channel.told.contains(#"["takeover","<p>","t2",1,1]"#))
+        #expect(try await channel.sent.last == #"[-2,"w2",1,"More","more",0]"#)
+        try await channel.happen("tap", "50")
+        try await channel.receive(#"[-7,"w2",1,true]"#)
+        #expect(try await channel.sent.last == "[1,0,50,0]")
+        // Batches are counted anew.
+        try await channel.receive("[1,1,[2]]")
+        #expect(try await channel.applied == ["1", "2"])
+      }
+    }
+
+    @Test func windowsThatMoveAgainAndAgainComeBackAfterPauses() async throws {
+      try await withChannel { channel in
+        for number in 1...4 {
+          try await channel.open()
+          try await channel.receive(#"[-8,"t\#(number)","w\#(number + 2)","<p>"]"#, "[0,0]")
+          try await channel.close(code: 1006)
+          #expect(try await channel.connections == (number == 1 ? 2 : number))
+          if number > 1 { try await channel.advance(by: 250 << number) }
+          #expect(try await channel.connections == number + 1)
+        }
       }
     }
 
@@ -272,13 +320,16 @@ extension Toolkit {
 
     @Test func aReturningNetworkIsUsedAtOnce() async throws {
       try await withChannel { channel in
+        // The first attempt follows at once, the next after a pause.
         try await channel.close(code: 1006)
-        #expect(try await channel.connections == 1)
-        try await channel.happen("window", "'online'")
         #expect(try await channel.connections == 2)
+        try await channel.close(code: 1006)
+        #expect(try await channel.connections == 2)
+        try await channel.happen("window", "'online'")
+        #expect(try await channel.connections == 3)
         // While it connects, this has no effect.
         try await channel.happen("window", "'online'")
-        #expect(try await channel.connections == 2)
+        #expect(try await channel.connections == 3)
       }
     }
   }
@@ -352,6 +403,13 @@ private struct ChannelUnderTest {
   }
 
   /// The number of events that the page stores for another session.
+  var applied: [String] {
+    get async throws {
+      try await page.evaluate("harness.state([]).applied.map(String)").array.compactMap(\.string)
+    }
+  }
+
+  /// The number of events that the page keeps.
   var kept: Int { get async throws { try await page.evaluate("harness.state([]).kept").int ?? -1 } }
 
   /// These events, as JSON.

@@ -8,7 +8,8 @@ final class TCPRelay: Sendable {
   private let listener: CInt
 
   private struct State {
-    var server: Int
+    /// The servers, which take turns.
+    var servers: [Int]
     var isCut = false
     var isClosed = false
     var holdsSockets = false
@@ -28,11 +29,11 @@ final class TCPRelay: Sendable {
   }
   private let state: Mutex<State>
 
-  /// Starts forwarding connections to a server on this machine.
-  init(to server: Int) throws {
+  /// Starts forwarding connections to a server on this machine, or to several in turns, like a load balancer without sticky sessions.
+  init(to servers: Int...) throws {
     listener = try Socket.listen()
     address = "http://127.0.0.1:\(try Socket.port(of: listener))"
-    state = Mutex(State(server: server))
+    state = Mutex(State(servers: servers))
     Thread { [self] in accept() }.start()
   }
 
@@ -50,7 +51,7 @@ final class TCPRelay: Sendable {
       state.isCut = false
       state.refusal = nil
       state.remaining = []
-      if let server { state.server = server }
+      if let server { state.servers = [server] }
     }
   }
 
@@ -138,8 +139,7 @@ final class TCPRelay: Sendable {
 
   private func connect(_ client: CInt, _ request: [UInt8]) {
     let isSocket = Self.isSocket(request)
-    let port = state.withLock { isSocket ? $0.socketServer ?? $0.server : $0.server }
-    guard let server = Socket.connect(to: port) else { return forget(client) }
+    guard let server = open(isSocket: isSocket) else { return forget(client) }
     state.withLock { state in
       state.ends.insert(server)
       if state.isCut { Socket.shut(server) }
@@ -151,6 +151,16 @@ final class TCPRelay: Sendable {
         allowed: { [self] in allowed($0) })
     }
     forget(client, server)
+  }
+
+  /// Connects to the next server that accepts.
+  private func open(isSocket: Bool) -> CInt? {
+    let ports = state.withLock { state -> [Int] in
+      if isSocket, let port = state.socketServer { return [port] }
+      defer { state.servers.append(state.servers.removeFirst()) }
+      return state.servers
+    }
+    return ports.lazy.compactMap { Socket.connect(to: $0) }.first
   }
 
   private static func isSocket(_ request: [UInt8]) -> Bool {
