@@ -110,7 +110,7 @@ let package = Package(
       ]),
     library("BinderyTLS", ["BinderyWeb", .logging, .nioSSL] + nio("NIOCore", "NIOTLS")),
     library("BinderyTerminal", core + ["CBindery", .argumentParser]),
-    library("BinderyStore", ["Bindery", .grdb]),
+    library("BinderyStore", ["Bindery", "BinderyViewModels", .grdb]),
     .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     library("BinderyPostgreSQL", ["Bindery", "BinderyStore", "CPostgreSQL"]),
     library("BinderyServices", ["BinderyViewModels"]),
@@ -124,7 +124,8 @@ let package = Package(
     library(
       "BinderySwiftUI",
       core + [
-        "BinderyCombine", "BinderyPreviews", "BinderyTerminal", "BinderyWeb", .argumentParser, .logging,
+        "BinderyCombine", "BinderyPreviews", "BinderyStore", "BinderyTerminal", "BinderyWeb",
+        .argumentParser, .logging,
       ]),
 
     // Programs.
@@ -169,8 +170,7 @@ let package = Package(
       "BinderyWebTests",
       core + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket") + [
         "BinderyHTML", "BinderyStore", "BinderyTesting", "BinderyWeb", "TestServers", "TestSupport", .httpTypes,
-        .hummingbird,
-        .logging, .metrics,
+        .hummingbird, .logging, .metrics,
       ]),
     tests(
       "BinderyTLSTests",
@@ -202,11 +202,14 @@ let package = Package(
     tests(
       "BinderySwiftUITests",
       core + [
-        "BinderyCombine", "BinderySwiftUI", "BinderyTesting", "SwiftUISamples", "TestSupport", .openCombine,
+        "BinderyCombine", "BinderyStore", "BinderySwiftUI", "BinderyTesting", "SwiftUISamples", "TestSupport",
+        .openCombine,
       ]),
     tests(
       "DocumentationTests",
-      core + ["BinderyCombine", "BinderyPictures", "BinderyTesting", "BinderyWeb", .openCombine],
+      core + [
+        "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyWeb", .openCombine,
+      ],
       path: "Documentation/Samples", exclude: "SwiftUI"),
     tests(
       "AppsTests",

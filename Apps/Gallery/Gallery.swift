@@ -52,9 +52,7 @@ struct Gallery {
     if let notice = store.notice {
       try? FileHandle.standardError.write(contentsOf: Data("gallery: \(notice)\n".utf8))
     }
-    web.stateSealer = try keys(environment, dataFolder: configuration.dataFolder)
-    web.eventLog = store
-    web.appStorage = StoredAppStorage(store: store)
+    try web.keep(in: store, folder: configuration.dataFolder, environment: environment)
     let apps = try Shelf.apps(
       environment: environment, store: store, dataFolder: configuration.dataFolder,
       showsSampleData: configuration.usesSampleData)
@@ -92,14 +90,6 @@ struct Gallery {
 
       """
     }
-  }
-
-  /// The keys that seal stored pages: those of the environment, else a key in the data folder.
-  private static func keys(_ environment: [String: String], dataFolder: String) throws -> KeyRing {
-    if let text = environment["BINDERY_WINDOW_KEYS"], !text.isEmpty {
-      return try KeyRing(hexadecimal: text, source: "BINDERY_WINDOW_KEYS")
-    }
-    return try KeyRing(file: dataFolder + "/window.key")
   }
 
   /// Serves in this process until it is stopped by a signal.

@@ -22,7 +22,7 @@ struct GalleryTerminal {
     let home = HomeApp(apps: apps)
     let geocoder = try Self.geocoder(configuration, environment)
     var terminal = try options.configuration(environment: environment)
-    terminal.appStorage = StoredAppStorage(store: store)
+    terminal.appStorage = store
     if GraphicsMagick.installed != nil {
       terminal.drawPicture = { await TerminalPictures.pixels(of: $0) }
     }

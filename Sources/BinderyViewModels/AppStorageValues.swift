@@ -1,20 +1,8 @@
 public import Bindery
 internal import Foundation
 
-/// A store of `@AppStorage` values, by user and app. Pass one to a host.
-public protocol AppStorageStore: Sendable {
-  /// Returns all values of a user in an app, as JSON by key.
-  ///
-  /// - Throws: An error if they cannot be read. The app then starts with its defaults.
-  func values(of person: String, app: String) async throws -> [String: String]
-
-  /// Stores a value; nil removes it.
-  ///
-  /// - Throws: An error if it cannot be stored.
-  func set(_ json: String?, for key: String, of person: String, app: String) async throws
-}
-
-/// The values of one user in one app, shared by all of their windows. A change in one window is shown in all.
+/// The values of one user in one app, shared by all of their windows. A change in one window is shown in all, also by other processes that
+/// share the store.
 @MainActor
 public final class AppStorageValues {
   /// The reason why the last change could not be stored, as a sentence; nil if it was stored.
@@ -23,6 +11,10 @@ public final class AppStorageValues {
   private var values: [String: String]
   private var cells: [String: AnyObject] = [:]
   private var followers: [Disposable] = []
+  /// Shows a value that another process has stored, by key.
+  private var receivers: [String: (String?) -> Void] = [:]
+  private var changeCount = 0
+  private var unsavedCount = 0
   private let save: (@Sendable (_ json: String?, _ key: String) async throws -> Void)?
   private let queue = SerialQueue()
   /// The storing of the last change. Those before it end first.
@@ -46,6 +38,19 @@ public final class AppStorageValues {
   /// Returns once all changes so far are stored, or could not be.
   package func finishSaving() async { await lastSave?.value }
 
+  /// The number of changes here so far; nil while one is being stored.
+  var storedVersion: Int? { unsavedCount == 0 ? changeCount : nil }
+
+  /// Shows the values of the store.
+  func receive(_ stored: [String: String]) {
+    batch {
+      for key in Set(values.keys).union(stored.keys) where values[key] != stored[key] {
+        values[key] = stored[key]
+        receivers[key]?(stored[key])
+      }
+    }
+  }
+
   /// Returns the cell of a key.
   package func cell<Value: Equatable>(
     _ key: String, initial: Value, coding: ValueCoding<Value>
@@ -54,6 +59,12 @@ public final class AppStorageValues {
     let kept = values[key].flatMap { coding.value(SavedValue(version: 1, json: $0)) }
     let cell = StorageCell(kept ?? initial)
     cells[key] = cell
+    receivers[key] = { [weak self] json in
+      let value = json.flatMap { coding.value(SavedValue(version: 1, json: $0)) } ?? initial
+      // As the cell's follower would store it.
+      self?.values[key] = value == initial ? nil : coding.json(value)
+      cell.value = value
+    }
     followers.append(follow(cell, key, initial: initial, coding: coding))
     return cell
   }
@@ -74,7 +85,9 @@ public final class AppStorageValues {
   private func store(_ json: String?, _ key: String) {
     guard values[key] != json else { return }
     values[key] = json
+    changeCount += 1
     guard let save else { return }
+    unsavedCount += 1
     // The task retains the values: a window that opens meanwhile shares them, and a host that ends waits for them.
     lastSave = WorkScope.start("store \(key)") { [self] in
       await queue.run { [self] in
@@ -84,6 +97,7 @@ public final class AppStorageValues {
         } catch {
           failure = "A setting could not be stored: \(error.localizedDescription)"
         }
+        unsavedCount -= 1
       }
     }
   }

@@ -3,6 +3,7 @@ internal import BinderyHTML
 internal import BinderyViewModels
 public import BinderyViews
 internal import CBindery
+internal import Foundation
 internal import Logging
 internal import NIOCore
 internal import UnixSignals
@@ -80,7 +81,8 @@ public final class WebHost {
     logIns = configuration.users.map {
       LogIns(
         directory: $0, limits: configuration.limits,
-        saver: configuration.logIns.map { LogInSaver(store: $0, logger: configuration.logger) }, now: now)
+        saver: configuration.logIns.map { LogInSaver(store: $0, logger: configuration.logger) },
+        monitor: monitor, clock: clock)
     }
     endedLogIns = logIns.map { [dispatcher] in EndedLogIns($0, dispatcher: dispatcher) }
     storage = AppStorageRegistry(store: configuration.appStorage) { [logger = configuration.logger] problem in
@@ -134,6 +136,7 @@ public final class WebHost {
     hasRun = true
     let worker = Worker.current
     worker?.follow { [stopper] in stopper.finish() }
+    await refreshKeys()
     await logIns?.synchronize()
     var server = makeServer(onOperating: onOperating)
     if let worker {
@@ -148,7 +151,7 @@ public final class WebHost {
       while !Task.isCancelled {
         try? await clock.sleep(for: .seconds(1))
         await registry.expire()
-        logIns?.expire()
+        logIns?.expire(open: registry.logIns)
         let isShort = memoryLimit.check()
         registry.noteMemory(isShort: isShort)
         health.record(isShortOfMemory: isShort)
@@ -162,12 +165,15 @@ public final class WebHost {
       while !Task.isCancelled {
         try? await clock.sleep(for: .seconds(1))
         await logIns?.synchronize()
+        await refreshKeys()
       }
     }
+    let following = Task { [logIns] in await logIns?.follow() }
     let probes = Task.detached { [watch] in await watch.run() }
     defer {
       expiry.cancel()
       keeping.cancel()
+      following.cancel()
       probes.cancel()
       registry.removeAll()
     }
@@ -180,6 +186,15 @@ public final class WebHost {
     }
     await storage.finishSaving()
     await logIns?.save()
+  }
+
+  private func refreshKeys() async {
+    do {
+      try await configuration.stateSealer?.refresh(keepingFor: configuration.limits.savedStateLifetime)
+    } catch {
+      configuration.logger.error(
+        "The keys that seal the state of windows could not be read: \(error.localizedDescription)")
+    }
   }
 
   /// Stops a running host. It may be called before ``run(until:onListening:)``, and more than once.

@@ -1,3 +1,4 @@
+import Bindery
 import BinderyViewModels
 import BinderyViews
 import TestSupport
@@ -27,7 +28,7 @@ extension SharedSignalTests {
 
       var body: some View {
         Text("User: \(session.user?.name ?? "nobody")")
-        Button("Come in") { session.logIn("ada") }
+        Button("Come in") { WorkScope.start { _ = try? await session.logIn("ada") } }
         Button("Notes: \(notes)") { notes += 1 }
       }
     }

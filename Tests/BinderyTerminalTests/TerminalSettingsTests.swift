@@ -38,15 +38,17 @@ extension SharedSignalTests {
 
       init(isDamaged: Bool = false) { self.isDamaged = isDamaged }
 
-      func values(of person: String, app: String) throws -> [String: String] {
+      func appStorage(of owner: String) throws -> [String: String] {
         if isDamaged { throw Damaged() }
-        return values["\(person)/\(app)"] ?? [:]
+        return values[owner] ?? [:]
       }
 
-      func set(_ json: String?, for key: String, of person: String, app: String) async {
+      func setAppStorage(_ json: String?, for key: String, of owner: String) async {
         for _ in 0..<100 { await Task.yield() }
-        values["\(person)/\(app)", default: [:]][key] = json
+        values[owner, default: [:]][key] = json
       }
+
+      nonisolated func appStorageChanges() -> AsyncStream<Set<String>> { AsyncStream { $0.finish() } }
     }
 
     private func configuration(
@@ -120,7 +122,7 @@ extension SharedSignalTests {
 
     @Test func printedScreensHaveTheSettings() async throws {
       let store = SlowStore()
-      await store.set("7", for: "size", of: "terminal-\(getuid())", app: "shared")
+      await store.setAppStorage("7", for: "size", of: "terminal-\(getuid())/shared")
       let text = await PlainScreen.text(of: SettingApp(), configuration: try configuration(store))
       #expect(text.contains("Setting size 7"))
     }

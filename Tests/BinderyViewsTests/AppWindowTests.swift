@@ -49,7 +49,7 @@ struct AppWindowTests {
 
   @Test func theLogInOfAWindowIsThatOfItsViewsAndViewModels() {
     var environment = EnvironmentValues()
-    environment.userSession = UserSession(user: "ada", users: Users())
+    environment.userSession = UserSession(user: User(id: "ada", name: "Ada"))
     for (environment, text) in [(environment, "Ada, true"), (EnvironmentValues(), "nobody, true")] {
       let tree = ViewTree(windowOf: UserApp(), environment: environment)
       #expect(tree.root.children.first?[.text] == text)

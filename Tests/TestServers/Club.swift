@@ -1,4 +1,5 @@
 import Bindery
+import BinderyStore
 import BinderyViewModels
 import BinderyWeb
 import BinderyViews
@@ -14,8 +15,7 @@ struct Club: App {
   static func host(_ address: WebConfiguration, folder: String) throws -> WebHost {
     var configuration = address
     configuration.users = Members()
-    configuration.stateSealer = try KeyRing(file: folder + "/window.key")
-    configuration.logIns = LogInFile(path: folder + "/log-ins")
+    try configuration.keep(in: try Store.open(folder: folder), folder: folder)
     return try WebHost(apps: [Self()], configuration: configuration)
   }
 }
@@ -38,8 +38,8 @@ private struct ClubView: View {
         Button("Log out") { session.logOut() }
       } else {
         Text("Please log in")
-        Button("I am Ada") { session.logIn("ada") }
-        Button("I am Bob") { session.logIn("bob") }
+        Button("I am Ada") { WorkScope.start { _ = try? await session.logIn("ada") } }
+        Button("I am Bob") { WorkScope.start { _ = try? await session.logIn("bob") } }
       }
     }
   }

@@ -25,8 +25,7 @@ struct Order: App {
   static func host(_ address: WebConfiguration, folder: String) throws -> WebHost {
     let store = try Store.open(folder: folder)
     var configuration = address
-    configuration.stateSealer = try KeyRing(file: folder + "/window.key")
-    configuration.eventLog = store
+    try configuration.keep(in: store, folder: folder)
     return try WebHost(apps: [Self(store: store)], configuration: configuration)
   }
 }

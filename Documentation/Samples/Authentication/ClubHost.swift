@@ -1,3 +1,4 @@
+import BinderyStore
 import BinderyViewModels
 import BinderyWeb
 
@@ -7,8 +8,7 @@ func serveClub(check: PasswordCheck, folder: String) async throws {
   let members = Members([User(id: "1", name: "Ada", roles: [.editor]), User(id: "2", name: "Bob")])
   var configuration = WebConfiguration(port: 8080)
   configuration.users = members
-  configuration.logIns = LogInFile(path: folder + "/log-ins")
-  configuration.stateSealer = try KeyRing(file: folder + "/window.key")
+  try configuration.keep(in: try Store.open(folder: folder), folder: folder)
   let host = try WebHost(apps: [ClubApp(board: Board(), check: check)], configuration: configuration)
   try await host.run { address in print("Open \(address)/club") }
 }

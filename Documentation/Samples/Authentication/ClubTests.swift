@@ -32,29 +32,29 @@ struct ClubTests {
   }
 
   @Test func anEditorDeletesANotice() {
-    let host = TestHost { ClubView(model: model(UserSession(user: "1", users: members))) }
+    let host = TestHost { ClubView(model: model(UserSession(user: members.user("1"), users: members))) }
     host.tap("Delete Spring fair")
     #expect(!host.shows("Spring fair"))
     #expect(host.shows("Summer party"))
   }
 
-  @Test func formerEditorsCannotDeleteNotices() {
-    let session = UserSession(user: "1", users: members)
+  @Test func formerEditorsCannotDeleteNotices() async {
+    let session = UserSession(user: members.user("1"), users: members)
     let model = model(session)
     let host = TestHost { ClubView(model: model) }
     members.save(User(id: "1", name: "Ada"))
-    session.refresh()
+    await session.refresh()
     #expect(!host.shows("Delete Spring fair"))
     model.delete("Spring fair")
     #expect(host.shows("Spring fair"))
   }
 
-  @Test func aMemberWhoIsRemovedIsLoggedOut() {
-    let session = UserSession(user: "2", users: members)
+  @Test func aMemberWhoIsRemovedIsLoggedOut() async {
+    let session = UserSession(user: members.user("2"), users: members)
     let host = TestHost { ClubView(model: model(session)) }
     #expect(host.shows("Hello, Bob"))
     members.remove("2")
-    session.refresh()
+    await session.refresh()
     #expect(host.shows("Log in"))
   }
 }

@@ -28,11 +28,13 @@ final class ClubViewModel {
       problem = "Too many attempts. Try again in a minute."
       return
     }
-    guard let id = await check.user(name, password), session.logIn(id) else {
-      problem = "The name or the password is wrong."
-      return
+    do {
+      let id = await check.user(name, password)
+      let isKnown = if let id { try await session.logIn(id) } else { false }
+      problem = isKnown ? nil : "The name or the password is wrong."
+    } catch {
+      problem = "Nobody can log in at the moment. Try again in a minute."
     }
-    problem = nil
   }
 
   /// Views hide the button from others, but the view model decides.

@@ -22,11 +22,9 @@ struct AppCommand {
     LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
     var configuration = WebConfiguration(host: options.host ?? "127.0.0.1", port: options.port ?? 8080)
     configuration.allowedHosts = options.allowedHosts
-    configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
-    configuration.stateSealer = try options.data.map { folder in
-      try WindowKeys.sealer(in: folder) {
-        try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8))
-      }
+    if let folder = options.data {
+      try configuration.keep(
+        in: try await DataFolder.store(in: folder), folder: folder, environment: environment)
     }
     let host = try WebHost(apps: apps, configuration: configuration)
     let title = apps.first?.title ?? "The app"
@@ -37,7 +35,7 @@ struct AppCommand {
 
   private func showInTerminal() async throws {
     var configuration = try terminal.configuration(environment: environment)
-    configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
+    if let folder = options.data { configuration.appStorage = try await DataFolder.store(in: folder) }
     try await TerminalCommand(apps: apps, options: terminal, configuration: configuration).run()
   }
 }

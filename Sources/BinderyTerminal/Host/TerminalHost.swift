@@ -203,6 +203,20 @@ public final class TerminalHost {
     if screen != nil, session.user?.id != shownUser { show(shownApp, location: []) }
   }
 
+  /// Reads the user again. No input waits for a directory that does not answer at once.
+  private func refreshUser() {
+    openWindowOfUser()
+    guard session.user != nil, !isRefreshing else { return }
+    isRefreshing = true
+    Task.immediate { @MainActor in
+      await session.refresh()
+      isRefreshing = false
+      openWindowOfUser()
+    }
+  }
+
+  private var isRefreshing = false
+
   private func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
     ViewTree(windowOf: app, environment: environment, rows: .window)
   }
@@ -211,8 +225,7 @@ public final class TerminalHost {
 
   private func readInput() {
     guard device.isRaw else { return }
-    session.refresh()
-    openWindowOfUser()
+    refreshUser()
     guard let bytes = device.read() else {
       isTerminalGone = true
       return end()

@@ -11,6 +11,16 @@ public protocol StateSealer: Sendable {
   ///
   /// - Throws: ``SavedStateRefusal`` if the text was not sealed with a known key.
   func open(_ text: String) throws(SavedStateRefusal) -> [UInt8]
+
+  /// Reads keys that other processes may have changed. A host calls it before its first page, and each second. Does nothing by default.
+  ///
+  /// - Parameter lifetime: The time for which a page may keep what was sealed.
+  /// - Throws: An error whose description says what to do. What was sealed before can still be opened.
+  func refresh(keepingFor lifetime: Duration) async throws
+}
+
+extension StateSealer {
+  public func refresh(keepingFor lifetime: Duration) async throws {}
 }
 
 /// The reason why a saved state is rejected, as a sentence for the user.

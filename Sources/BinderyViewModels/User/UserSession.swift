@@ -35,12 +35,11 @@ public final class UserSession {
   /// Creates a session that no host knows, for tests, previews and hosts with a single window.
   ///
   /// - Parameters:
-  ///   - user: The identifier of the user who is logged in at the beginning; nil for none.
+  ///   - user: The user who is logged in at the beginning; nil for none.
   ///   - users: The users who can log in; nil if nobody can.
-  public convenience init(user: User.ID? = nil, users: (any UserDirectory)? = nil) {
-    let host = SingleWindow(users)
+  public convenience init(user: User? = nil, users: (any UserDirectory)? = nil) {
+    let host = SingleWindow(user, users)
     self.init(host: host, account: host.account)
-    if let user { logIn(user) }
   }
 
   /// Creates the session of a host's window.
@@ -51,8 +50,8 @@ public final class UserSession {
 
   /// The user who is logged in; nil if nobody is. Reading it tracks it.
   ///
-  /// The host reads it again from the ``UserDirectory`` at each event. Long work that an event started, such as a download, calls
-  /// ``refresh()`` before it does something that needs a role.
+  /// The host reads it again from the ``UserDirectory``, without waiting. Long work that an event started, such as a download, and what must
+  /// not rely on a role of some seconds ago, call ``refresh()`` before.
   public var user: User? { account.user }
 
   /// Counts an attempt to log in. Call it before each check of a password.
@@ -65,8 +64,9 @@ public final class UserSession {
   /// In a browser, the window is loaded again with the user.
   ///
   /// - Returns: Whether the host's directory knows the user. Otherwise nothing happens.
+  /// - Throws: The error of the directory, if it does not answer. Nobody is logged in then.
   @discardableResult
-  public func logIn(_ id: User.ID) -> Bool { host.logIn(id) }
+  public func logIn(_ id: User.ID) async throws -> Bool { try await host.logIn(id) }
 
   /// Logs the user out, in all windows of this log-in at once. Without a user, nothing happens.
   public func logOut() { host.logOut() }
@@ -77,8 +77,8 @@ public final class UserSession {
   ///   names the user, because nobody is logged in there yet.
   public func logOutEverywhere(_ id: User.ID? = nil) { host.logOutEverywhere(id) }
 
-  /// Reads the user from the directory again, as hosts do at each event.
-  public func refresh() { host.refresh() }
+  /// Reads the user from the directory, and waits for the answer. The user stays as they were known if there is none.
+  public func refresh() async { await host.refresh() }
 
   /// Runs a closure in which ``current`` is this session.
   package func whileCurrent<R>(_ body: () -> R) -> R { Window.$session.withValue(self, operation: body) }
@@ -97,28 +97,36 @@ package final class UserAccount {
 @MainActor
 package protocol UserSessionHost: AnyObject {
   func takeLogInAttempt() -> Bool
-  func logIn(_ id: User.ID) -> Bool
+  func logIn(_ id: User.ID) async throws -> Bool
   func logOut()
   func logOutEverywhere(_ id: User.ID?)
-  func refresh()
+  func refresh() async
 }
 
 /// A log-in that belongs to a single window.
 private final class SingleWindow: UserSessionHost {
-  let account = UserAccount()
+  let account: UserAccount
   private let users: (any UserDirectory)?
 
-  init(_ users: (any UserDirectory)?) { self.users = users }
+  init(_ user: User?, _ users: (any UserDirectory)?) {
+    account = UserAccount(user)
+    self.users = users
+  }
 
   func takeLogInAttempt() -> Bool { true }
 
-  func logIn(_ id: User.ID) -> Bool {
-    guard let user = users?.user(id) else { return false }
+  func logIn(_ id: User.ID) async throws -> Bool {
+    guard let user = try await users?.user(id) else { return false }
     account.user = user
     return true
   }
 
   func logOut() { account.user = nil }
   func logOutEverywhere(_ id: User.ID?) { if id == nil || id == account.user?.id { account.user = nil } }
-  func refresh() { account.user = account.user.flatMap { users?.user($0.id) } }
+
+  func refresh() async {
+    guard let id = account.user?.id, let user = try? await users?.user(id) as User?? else { return }
+    // Somebody else may have logged in meanwhile.
+    if account.user?.id == id { account.user = user }
+  }
 }

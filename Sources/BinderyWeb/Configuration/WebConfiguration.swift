@@ -1,6 +1,7 @@
 public import Bindery
 public import BinderyHTML
 public import BinderyViewModels
+public import Foundation
 public import Logging
 
 /// The address, limits and policies of a ``WebHost``.
@@ -27,7 +28,7 @@ public struct WebConfiguration: Sendable {
   public var language = "en"
   /// The sources of maps. By default no tiles are requested, and places are shown on a drawn background.
   public var maps = MapSources()
-  /// Encrypts the saved states of windows, such as ``KeyRing``. Without it, a window's state is lost with its session.
+  /// Encrypts the saved states of windows: ``StoredKeys``, or a ``KeyRing``. Without it, a window's state is lost with its session.
   public var stateSealer: (any StateSealer)?
   /// Knows which user events have made a write: the `Store` of the apps. It is queried when a page resends events after a
   /// crash.
@@ -36,7 +37,7 @@ public struct WebConfiguration: Sendable {
   public var appStorage: (any AppStorageStore)?
   /// The users who can log in through `UserSession`. Without it, nobody can.
   public var users: (any UserDirectory)?
-  /// Keeps log-ins over restarts: `LogInFile` of `BinderyWeb`. Without it, log-ins end with the process.
+  /// Keeps log-ins over restarts, and for all processes: the `Store` of the apps. Without it, log-ins end with the process.
   public var logIns: (any LogInStore)?
   /// The limits that prevent one visitor from exhausting the server.
   public var limits = WebLimits()
@@ -49,5 +50,25 @@ public struct WebConfiguration: Sendable {
   public init(host: String = "127.0.0.1", port: Int = 8080) {
     self.host = host
     self.port = port
+  }
+
+  /// Keeps everything that outlives a window in a store, for all processes that use it: events, settings, log-ins, and the keys that seal
+  /// windows.
+  ///
+  /// - Parameters:
+  ///   - store: The `Store` of the apps.
+  ///   - folder: The data folder. The key that an earlier version of the program kept there is taken into the store.
+  ///   - environment: The environment, whose `BINDERY_WINDOW_KEYS` replaces the stored keys.
+  /// - Throws: ``KeyError`` if that variable contains something else than keys.
+  public mutating func keep(
+    in store: some EventLog & AppStorageStore & LogInStore & SealingKeyStore, folder: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(KeyError) {
+    (eventLog, appStorage, logIns) = (store, store, store)
+    let keys = environment["BINDERY_WINDOW_KEYS"] ?? ""
+    stateSealer =
+      keys.isEmpty
+      ? StoredKeys(store: store, replacing: folder + "/window.key")
+      : try KeyRing(hexadecimal: keys, source: "BINDERY_WINDOW_KEYS")
   }
 }

@@ -111,9 +111,15 @@ public struct WebLimits: Sendable, Hashable {
   public var maximumLogInsPerUser = 50
   /// The number of log-ins of all users. If more are made, the oldest one ends.
   public var maximumLogIns = 100_000
-  /// The interval at which the user of a log-in is read from the directory, in addition to each page, connection and event. Within
-  /// this time, the windows of a disabled user end even if nobody touches them.
+  /// The interval at which the user of an open window is read from the directory. Within this time, a changed role counts, and the windows
+  /// of a disabled user end, even if nobody touches them. A directory that answers without waiting is asked at each page, connection and
+  /// event too.
   public var userCheckInterval: Duration = .seconds(30)
+  /// The time for which a page or a log-in waits for an answer of the directory of users.
+  public var userDirectoryTimeout: Duration = .seconds(5)
+  /// The time for which a user is known after the last answer of a directory that fails since. Then the user's windows end; the log-in holds
+  /// again once the directory answers.
+  public var userDirectoryGrace: Duration = .seconds(300)
   /// The number of attempts to log in that one client address may make at once before the rate applies.
   public var maximumLogInAttemptBurst = 10
   /// The maximum number of attempts to log in per minute of one client address.

@@ -13,26 +13,27 @@ final class LogIn {
   let account = UserAccount()
   /// The time when the user logged in.
   let start: Instant
+  /// How often the log-ins of the user had all been ended then.
+  let ends: Int
   /// The time when its browser last used it: for a page, a connection or an event.
   var lastUse: Instant
   /// The last use that is saved.
   var savedUse: Instant
-  /// The time when the directory was last asked for the user.
-  var checked: Instant
   /// Whether it has ended.
   private(set) var isOver = false
 
   /// Creates a log-in.
-  ///
-  /// - Parameter lastUse: The last use of one that was stored; nil for a new one.
-  init(_ id: KeptLogIn.ID, of user: User.ID, start: Instant, lastUse: Instant? = nil, at now: Instant) {
+  init(_ id: KeptLogIn.ID, of user: User.ID, start: Instant, ends: Int, lastUse: Instant) {
     self.id = id
     self.user = user
     self.start = start
-    self.lastUse = lastUse ?? now
-    savedUse = lastUse ?? now
-    checked = now
+    self.ends = ends
+    self.lastUse = lastUse
+    savedUse = lastUse
   }
+
+  /// Returns the same log-in with other windows.
+  func copy() -> LogIn { LogIn(id, of: user, start: start, ends: ends, lastUse: lastUse) }
 
   /// Returns the identifier of the log-in with a token.
   nonisolated static func id(of token: LogInToken) -> KeptLogIn.ID {

@@ -5,6 +5,6 @@ struct LogInRequest {
   let user: User.ID
   /// The time of `logIn`.
   let start: ContinuousClock.Instant
-  /// How often log-ins of any user had all been ended then.
-  let ends: UInt64
+  /// How often the log-ins of the user had all been ended then.
+  let ends: Int
 }

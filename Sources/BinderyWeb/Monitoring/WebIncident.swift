@@ -40,6 +40,8 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedForm
   /// A log-in was not completed: its ticket is unknown, was used before, is too old, or is of another browser, or the user is disabled.
   case refusedLogIn
+  /// The directory of users failed, or did not answer in time.
+  case failedUserDirectory
   /// A client sent events, frames or requests above a rate or limit, and was slowed down or disconnected.
   case slowedSocket
   /// An upload failed or was rejected.

@@ -161,8 +161,8 @@ final class PlainPages {
           of: request.location, base: "/\(window.page.app.path)", query: request.query.window, window: ""))
     }
     let session = window.page.session
-    guard let logIn = session.user?.takeRequest(),
-      let begun = logIns?.begin(logIn.user, replacing: window.logIn)
+    guard let proven = session.user?.takeRequest(),
+      let begun = await logIns?.begin(proven, replacing: window.logIn)
     else { return nil }
     let view = window.page.view
     let address = PlainPage.address(

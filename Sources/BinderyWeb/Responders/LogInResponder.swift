@@ -24,13 +24,13 @@ struct LogInResponder: RequestStep {
     // A HEAD request is no visit: its response is shown to nobody, and another request follows.
     guard context.request.method == .get,
       OriginPolicy.isOwnSite(context.request.headers),
-      let ticket = logIns.redeem(Self.ticket(in: context.request), for: context.visitor)
+      let ticket = await logIns.redeem(Self.ticket(in: context.request), for: context.visitor)
     else { return nil }
     // Before the earlier log-in ends, so that its page is not asked to load again while it is leaving.
-    registry.removeLeaving(ticket.session)
+    if let session = ticket.session { registry.removeLeaving(session) }
     let old = await logIns.logIn(ofPageFor: context.visitor)
-    guard let begun = logIns.begin(ticket.request.user, replacing: old) else { return nil }
-    if let browser = ticket.browser { registry.removeLoggedOut(of: browser) }
+    guard let begun = await logIns.begin(ticket.request, replacing: old) else { return nil }
+    if let browser = context.visitor.browser { registry.removeLoggedOut(of: browser) }
     await logIns.save()
     return ResponseWriter.redirection(to: ticket.address, cookie: context.visitor.cookie(of: begun.token))
   }

@@ -148,6 +148,9 @@ final class SessionRegistry {
     onEnd?(session)
   }
 
+  /// The log-ins with sessions.
+  var logIns: [KeptLogIn.ID] { Array(byLogIn.keys) }
+
   /// Returns the sessions of a log-in.
   func sessions(of logIn: KeptLogIn.ID) -> [Session] {
     byLogIn[logIn, default: []].compactMap { sessions[$0] }

@@ -106,7 +106,7 @@ private struct LibraryView: View {
 
   var body: some View {
     VStack {
-      Button("As Ada") { model.session.logIn("ada") }
+      Button("As Ada") { WorkScope.start { _ = try? await model.session.logIn("ada") } }
       Text("Book \(model.book)")
       if model.session.user != nil || model.access != .afterLogIn {
         NavigationStack(path: $model.path) {

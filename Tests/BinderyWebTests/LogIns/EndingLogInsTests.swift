@@ -29,12 +29,9 @@ import Testing
       dispatcher.open(view, in: place, user: WindowUser(logIns, logIn, from: .unknown)))
   }
 
-  private func logIn(_ user: User.ID) throws -> LogIn {
-    try #require(logIns.begin(user, replacing: nil)).logIn
-  }
-
   @Test func logInsThatEndWhileOthersAreBeingRemovedEndToo() async throws {
-    let (first, second, third) = (try logIn("ada"), try logIn("bob"), try logIn("ada"))
+    let (first, second) = (try await logIns.begin("ada").logIn, try await logIns.begin("bob").logIn)
+    let third = try await logIns.begin("ada").logIn
     let view = FakeViewSource()
     // The work of a window may log somebody else out when it ends.
     view.onEnd = { logIns.end(second) }
@@ -51,7 +48,7 @@ import Testing
   }
 
   @Test func aPageSeesALogOutOnceItIsSaved() async throws {
-    let logIn = try logIn("ada")
+    let logIn = try await logIns.begin("ada").logIn
     _ = try window(of: logIn)
     let (gate, open) = AsyncStream<Never>.makeStream()
     await store.wait(for: gate)
@@ -67,7 +64,7 @@ import Testing
   }
 
   @Test func pagesReceiveTypedTextUntilTheLogInEnds() async throws {
-    let (token, logIn) = try #require(logIns.begin("ada", replacing: nil))
+    let (token, logIn) = try await logIns.begin("ada")
     let view = FakeViewSource()
     let session = try window(of: logIn, view)
     let connection = TestConnection(of: Visitor(logIn: token))

@@ -1,4 +1,6 @@
+import BinderyStore
 import BinderyViewModels
+import Foundation
 import TestSupport
 import Testing
 
@@ -7,7 +9,7 @@ import Testing
 /// Log-ins and drafts over restarts, and over the end of a log-in, through hosts on loopback that share a store.
 @Suite(.timeLimit(.minutes(10))) struct LogInRestartTests {
   private func withMembers(
-    _ store: MemoryLogInStore, _ body: (HostServer) async throws -> Void
+    _ store: any LogInStore, _ body: (HostServer) async throws -> Void
   ) async throws {
     try await HostServer.run(
       apps: { [MembersApp()] },
@@ -121,6 +123,32 @@ import Testing
     try await restart(with: try await leave()) { browser in
       let plain = try await browser.answer("GET /members?plain=").text
       #expect(plain.contains("User: Ada"))
+    }
+  }
+
+  @Test func aUserLogsInOnOneServerAndOutOnAnother() async throws {
+    let folder = NSTemporaryDirectory() + "/bindery-log-ins-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let stores = (try Store.open(folder: folder), try Store.open(folder: folder))
+    try await withMembers(stores.0) { first in
+      try await withMembers(stores.1) { second in
+        let browser = TestBrowser(first)
+        let window = try await browser.open()
+        try await window.press("As Ada")
+        let address = try await window.openedAddress()
+        let elsewhere = TestBrowser(second)
+        elsewhere.cookies = browser.cookies
+        #expect(try await elsewhere.answer("GET \(address)").status == 303)
+        browser.cookies = elsewhere.cookies
+        let open = try await browser.open()
+        #expect(open.shows("User: Ada"))
+        let other = try await elsewhere.open()
+        #expect(other.shows("User: Ada"))
+        try await other.press("Leave everywhere")
+        try await other.end()
+        try await open.end()
+        #expect(try await browser.open().shows("User: nobody"))
+      }
     }
   }
 }

@@ -210,9 +210,11 @@ import Testing
 private actor MemoryStorage: AppStorageStore {
   private var stored: [String: [String: String]] = [:]
 
-  func values(of person: String, app: String) -> [String: String] { stored[person] ?? [:] }
+  func appStorage(of owner: String) -> [String: String] { stored[owner] ?? [:] }
 
-  func set(_ json: String?, for key: String, of person: String, app: String) {
-    stored[person, default: [:]][key] = json
+  func setAppStorage(_ json: String?, for key: String, of owner: String) {
+    stored[owner, default: [:]][key] = json
   }
+
+  nonisolated func appStorageChanges() -> AsyncStream<Set<String>> { AsyncStream { $0.finish() } }
 }

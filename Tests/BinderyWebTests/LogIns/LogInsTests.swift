@@ -7,96 +7,93 @@ import Testing
 @MainActor
 @Suite struct LogInsTests {
   private let users = TestUsers()
-  private let start = ContinuousClock.now
+  private let time = TestTime()
 
-  private func makeLogIns(
-    _ change: (inout WebLimits) -> Void = { _ in }, now: @escaping @MainActor () -> ContinuousClock.Instant
-  ) -> LogIns {
+  private func makeLogIns(_ change: (inout WebLimits) -> Void = { _ in }) -> LogIns {
     var limits = WebLimits()
     change(&limits)
-    return LogIns(directory: users, limits: limits, now: now)
+    return LogIns(directory: users, limits: limits, clock: time.clock)
   }
 
   private func ticket(
     _ logIns: LogIns, session: SessionToken = SessionToken(), browser: BrowserToken? = BrowserToken()
-  ) throws -> String {
-    logIns.ticket(
-      LogInTickets.Ticket(
-        request: try #require(logIns.request(of: "ada")), browser: browser, session: session,
-        address: "/members"))
+  ) async throws -> String {
+    logIns.makeTicket(
+      try #require(try await logIns.request(of: "ada")), for: browser, session: session, to: "/members")
   }
 
-  @Test func aUserWithTooManyLogInsLosesTheOldestOne() throws {
-    let logIns = makeLogIns({ $0.maximumLogInsPerUser = 2 }, now: { start })
-    let other = try #require(logIns.begin("bob", replacing: nil)).logIn
-    let own = try (1...3).map { _ in try #require(logIns.begin("ada", replacing: nil)).logIn }
+  @Test func aUserWithTooManyLogInsLosesTheOldestOne() async throws {
+    let logIns = makeLogIns { $0.maximumLogInsPerUser = 2 }
+    let other = try await logIns.begin("bob").logIn
+    var own: [LogIn] = []
+    for _ in 1...3 { own.append(try await logIns.begin("ada").logIn) }
     #expect(own.map(\.isOver) == [true, false, false])
     #expect(!other.isOver)
     #expect(logIns.count == 3)
   }
 
-  @Test func theOldestOfTooManyLogInsEnds() throws {
-    var now = start
-    let logIns = makeLogIns({ $0.maximumLogIns = 2 }, now: { now })
-    let all = try ["ada", "bob", "ada"].map { id in
-      now += .seconds(1)
-      return try #require(logIns.begin(id, replacing: nil)).logIn
+  @Test func theOldestOfTooManyLogInsEnds() async throws {
+    let logIns = makeLogIns { $0.maximumLogIns = 2 }
+    var all: [LogIn] = []
+    for id in ["ada", "bob", "ada"] {
+      time.advance(by: .seconds(1))
+      all.append(try await logIns.begin(id).logIn)
     }
     #expect(all.map(\.isOver) == [true, false, false])
   }
 
-  @Test func theEndOfAllLogInsOfAUserEndsThoseThatAreNotCompletedToo() throws {
-    let logIns = makeLogIns(now: { start })
+  @Test func theEndOfAllLogInsOfAUserEndsThoseThatAreNotCompletedToo() async throws {
+    let logIns = makeLogIns()
     let browser = BrowserToken()
-    let ticket = try ticket(logIns, browser: browser)
+    let ticket = try await ticket(logIns, browser: browser)
     let window = WindowUser(logIns, nil, from: .unknown)
     let other = WindowUser(logIns, nil, from: .unknown)
-    #expect(window.logIn("ada") && other.logIn("bob"))
+    #expect(try await window.logIn("ada"))
+    #expect(try await other.logIn("bob"))
     // As where a forgotten password is reset: nobody is logged in there.
     WindowUser(logIns, nil, from: .unknown).logOutEverywhere("ada")
-    #expect(logIns.redeem(ticket, for: Visitor(browser: browser)) == nil)
+    #expect(await logIns.redeem(ticket, for: Visitor(browser: browser)) == nil)
     #expect(!window.hasRequest && window.takeRequest() == nil)
     #expect(other.takeRequest()?.user == "bob")
-    #expect(window.logIn("ada") && window.takeRequest()?.user == "ada", "A later log-in counts.")
+    #expect(try await window.logIn("ada"))
+    #expect(window.takeRequest()?.user == "ada", "A later log-in counts.")
   }
 
-  @Test func aLogInThatNoPageCompletesIsForgotten() {
-    var now = start
-    let logIns = makeLogIns(now: { now })
+  @Test func aLogInThatNoPageCompletesIsForgotten() async throws {
+    let logIns = makeLogIns()
     let window = WindowUser(logIns, nil, from: .unknown)
-    #expect(window.logIn("ada"))
-    now += .seconds(30)
+    #expect(try await window.logIn("ada"))
+    time.advance(by: .seconds(30))
     #expect(!window.hasRequest && window.takeRequest() == nil)
   }
 
-  @Test func aSessionHasOneTicketAndOldOnesAreForgotten() throws {
-    var now = start
-    let logIns = makeLogIns(now: { now })
+  @Test func aSessionHasOneTicketAndOldOnesAreForgotten() async throws {
+    let logIns = makeLogIns()
     let (session, browser) = (SessionToken(), BrowserToken())
-    let first = try ticket(logIns, session: session, browser: browser)
-    _ = try ticket(logIns, session: session, browser: browser)
+    let first = try await ticket(logIns, session: session, browser: browser)
+    _ = try await ticket(logIns, session: session, browser: browser)
     #expect(logIns.ticketCount == 1)
-    #expect(logIns.redeem(first, for: Visitor(browser: browser)) == nil)
-    now += .seconds(30)
+    #expect(await logIns.redeem(first, for: Visitor(browser: browser)) == nil)
+    time.advance(by: .seconds(30))
     logIns.expire()
     #expect(logIns.ticketCount == 0)
   }
 
-  @Test func aTicketWithoutABrowserIsValidInNone() throws {
-    let logIns = makeLogIns(now: { start })
-    #expect(logIns.redeem(try ticket(logIns, browser: nil), for: Visitor()) == nil)
+  @Test func aTicketWithoutABrowserIsValidInNone() async throws {
+    let logIns = makeLogIns()
+    #expect(await logIns.redeem(try await ticket(logIns, browser: nil), for: Visitor()) == nil)
   }
 
-  @Test func theEndOfALogInTakesTheUserFromItsWindows() throws {
-    let logIns = makeLogIns(now: { start })
+  @Test func theEndOfALogInTakesTheUserFromItsWindows() async throws {
+    let logIns = makeLogIns()
     var ended: [User.ID] = []
     logIns.onEnd = { ended.append($0.user) }
-    let (token, logIn) = try #require(logIns.begin("ada", replacing: nil))
+    let (token, logIn) = try await logIns.begin("ada")
     let session = UserSession(
       host: WindowUser(logIns, logIn, from: .unknown), account: logIn.account)
     #expect(session.user?.name == "Ada")
     users.users["ada"]?.name = "Ada L."
-    session.refresh()
+    await session.refresh()
     #expect(session.user?.name == "Ada L.")
     session.logOut()
     session.logOut()

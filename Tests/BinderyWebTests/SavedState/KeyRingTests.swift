@@ -106,20 +106,4 @@ import Testing
     }
     #expect(throws: KeyError.noKey) { try KeyRing(hexadecimal: ",", source: "KEYS") }
   }
-
-  @Test func aFileIsMadeOnceForItsOwnerOnly() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-key-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.path + "/window.key"
-    let text = try KeyRing(file: path).seal(bytes)
-    #expect(try KeyRing(file: path).open(text) == bytes)
-    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["window.key"])
-    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-    #expect(throws: KeyError.file(path: path, reason: "others may read or write it")) {
-      try KeyRing(file: path)
-    }
-  }
 }

@@ -43,7 +43,7 @@ final class MembersModel {
 
   private(set) lazy var later = Command { [weak self, proof] () async -> Void in
     for await _ in proof {}
-    self?.logIn("ada")
+    await self?.logIn("ada")
   }
   private let proof: AsyncStream<Never>
 
@@ -53,9 +53,13 @@ final class MembersModel {
     scene.keep("draft", of: self, \.draft)
   }
 
-  func logIn(_ id: User.ID) {
+  func enter(as id: User.ID) {
     attempts += session.takeLogInAttempt() ? "y" : "n"
-    if !session.logIn(id) { refused += 1 }
+    WorkScope.start { await self.logIn(id) }
+  }
+
+  private func logIn(_ id: User.ID) async {
+    if (try? await session.logIn(id)) != true { refused += 1 }
   }
 
   func delete() {
@@ -74,9 +78,9 @@ private struct MembersView: View {
       Text("Deleted \(model.deleted), refused \(model.refused), attempts \(model.attempts)")
       TextField("Draft", text: $model.draft)
       Stepper("Note", value: $note, in: 0...9)
-      Button("As Ada") { model.logIn("ada") }
-      Button("As Bob") { model.logIn("bob") }
-      Button("As Eve") { model.logIn("eve") }
+      Button("As Ada") { model.enter(as: "ada") }
+      Button("As Bob") { model.enter(as: "bob") }
+      Button("As Eve") { model.enter(as: "eve") }
       Button("Later") { model.later.execute() }
       Button("Delete") { model.delete() }
       Button("Leave") { model.session.logOut() }

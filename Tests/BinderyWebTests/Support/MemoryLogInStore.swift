@@ -5,7 +5,6 @@ actor MemoryLogInStore: LogInStore {
   struct Failure: Error {}
 
   private(set) var changes: [LogInChange] = []
-  private var seen: Int?
   private var gate: AsyncStream<Never>?
   private var failure: (any Error)?
 
@@ -24,35 +23,40 @@ actor MemoryLogInStore: LogInStore {
   /// Lets savings wait until a stream ends.
   func wait(for gate: AsyncStream<Never>) { self.gate = gate }
 
-  /// A change of another process.
-  func add(_ change: LogInChange) { changes.append(change) }
-
-  func isChanged() -> Bool { seen != changes.count }
-
-  func logIns() throws -> [KeptLogIn] {
+  func logIns(_ keys: Set<String>?) throws -> KeptLogIns {
     if let failure { throw failure }
-    seen = changes.count
-    var logIns: [KeptLogIn] = []
+    var kept = KeptLogIns()
     for change in changes {
       switch change {
-      case .began(let logIn): logIns.append(logIn)
+      case .requested(let ticket): kept.tickets.append(ticket)
+      case .closed(let id): kept.tickets.removeAll { $0.id == id }
+      case .began(let logIn): kept.logIns.append(logIn)
       case .used(let id, let time):
-        for index in logIns.indices where logIns[index].id == id { logIns[index].lastUse = time }
-      case .ended(let id): logIns.removeAll { $0.id == id }
-      case .endedAll(let user): logIns.removeAll { $0.user == user }
+        for index in kept.logIns.indices where kept.logIns[index].id == id {
+          kept.logIns[index].lastUse = time
+        }
+      case .ended(let id): kept.logIns.removeAll { $0.id == id }
+      case .endedAll(let user): kept.ends[user, default: 0] += 1
       }
     }
-    return logIns
+    if let keys { kept.logIns.removeAll { !keys.contains($0.id) } }
+    return kept
+  }
+
+  func takeTicket(_ id: KeptTicket.ID) throws -> KeptTicket? {
+    let ticket = try logIns(nil).tickets.first { $0.id == id }
+    if ticket != nil { changes.append(.closed(id)) }
+    return ticket
   }
 
   func save(_ changes: [LogInChange]) async throws {
     savings.yield()
     if let gate { for await _ in gate {} }
     if let failure { throw failure }
-    let isCurrent = seen == self.changes.count
     self.changes += changes
-    if isCurrent { seen = self.changes.count }
   }
+
+  nonisolated func logInChanges() -> AsyncStream<Set<String>> { AsyncStream { $0.finish() } }
 
   /// The store as another process opens it.
   func another() -> MemoryLogInStore { MemoryLogInStore(changes) }

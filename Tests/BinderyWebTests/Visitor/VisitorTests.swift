@@ -79,8 +79,9 @@ import Testing
 private struct OneNote: AppStorageStore {
   let person: String
 
-  func values(of person: String, app: String) -> [String: String] {
-    person == self.person ? ["note": "7"] : [:]
+  func appStorage(of owner: String) -> [String: String] {
+    owner.hasPrefix("\(person)/") ? ["note": "7"] : [:]
   }
-  func set(_ json: String?, for key: String, of person: String, app: String) {}
+  func setAppStorage(_ json: String?, for key: String, of owner: String) {}
+  func appStorageChanges() -> AsyncStream<Set<String>> { AsyncStream { $0.finish() } }
 }

@@ -35,12 +35,12 @@ import Testing
     #expect(WindowEffect.open("https://example.org").operation == .open("https://example.org"))
   }
 
-  @Test func aLogInLeadsThePageToItsTicket() throws {
+  @Test func aLogInLeadsThePageToItsTicket() async throws {
     let user = WindowUser(logIns, nil, from: .unknown)
     let view = FakeViewSource()
     let session = session(view, user)
     view.change("1")
-    #expect(user.logIn("ada"))
+    #expect(try await user.logIn("ada"))
     let frames = session.takeFrames()
     #expect(frames.count == 1)
     #expect(
@@ -48,9 +48,9 @@ import Testing
     #expect(session.takeFrames().isEmpty)
   }
 
-  @Test func aLogInWhileTheViewIsMountedLeadsThePageToItsTicket() throws {
+  @Test func aLogInWhileTheViewIsMountedLeadsThePageToItsTicket() async throws {
     let user = WindowUser(logIns, nil, from: .unknown)
-    #expect(user.logIn("ada"))
+    #expect(try await user.logIn("ada"))
     let session = session(FakeViewSource(), user)
     #expect(session.takeFrames().first?.contains(WireProtocol.logInPath) == true)
     #expect(logIns.ticketCount == 1)

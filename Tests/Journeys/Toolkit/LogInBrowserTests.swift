@@ -65,7 +65,7 @@ private struct ClubView: View {
         Button("Log out") { session.logOut() }
       } else {
         Text("Please log in")
-        Button("Log in") { session.logIn("ada") }
+        Button("Log in") { WorkScope.start { _ = try? await session.logIn("ada") } }
       }
     }
   }

@@ -8,49 +8,61 @@ import Testing
 @Suite struct UserSessionTests {
   private final class Users: UserDirectory {
     var users = ["ada": User(id: "ada", name: "Ada", roles: ["editor"])]
-    func user(_ id: User.ID) -> User? { users[id] }
+    var failure: (any Error)?
+    func user(_ id: User.ID) throws -> User? {
+      if let failure { throw failure }
+      return users[id]
+    }
   }
 
   private let users = Users()
 
-  @Test func aUserLogsInAndOut() {
+  @Test func aUserLogsInAndOut() async throws {
     let session = UserSession(users: users)
     #expect(session.user == nil)
     #expect(session.takeLogInAttempt())
-    #expect(session.logIn("ada"))
+    #expect(try await session.logIn("ada"))
     #expect(session.user?.has("editor") == true)
     #expect(session.user?.has("owner") == false)
     session.logOut()
     #expect(session.user == nil)
-    session.logIn("ada")
+    try await session.logIn("ada")
     session.logOutEverywhere()
     #expect(session.user == nil)
   }
 
-  @Test func usersUnknownToTheDirectoryStayLoggedOut() {
-    let session = UserSession(user: "eve", users: users)
-    #expect(session.user == nil)
-    session.logIn("ada")
-    #expect(!session.logIn("eve"))
+  @Test func usersUnknownToTheDirectoryStayLoggedOut() async throws {
+    let session = UserSession(users: users)
+    try await session.logIn("ada")
+    #expect(try await !session.logIn("eve"))
     #expect(session.user?.id == "ada")
-    #expect(!UserSession().logIn("ada"))
+    #expect(try await !UserSession().logIn("ada"))
   }
 
-  @Test func observersFollowTheUser() {
-    let session = UserSession(user: "ada", users: users)
+  @Test func observersFollowTheUser() async {
+    let session = UserSession(user: users.users["ada"], users: users)
     var names: [String?] = []
     let follower = effect(.detached) { names.append(session.user?.name) }
     users.users["ada"]?.name = "Ada L."
-    session.refresh()
+    await session.refresh()
     users.users["ada"] = nil
-    session.refresh()
-    session.refresh()
+    await session.refresh()
+    await session.refresh()
     #expect(names == ["Ada", "Ada L.", nil])
     follower.dispose()
   }
 
+  @Test func aDirectoryThatFailsChangesNothing() async {
+    struct Failure: Error {}
+    users.failure = Failure()
+    let session = UserSession(user: users.users["ada"], users: users)
+    await session.refresh()
+    #expect(session.user?.name == "Ada")
+    await #expect(throws: Failure.self) { try await session.logIn("ada") }
+  }
+
   @Test func theSessionOfAWindowIsCurrentWhileItIsCreated() {
-    let session = UserSession(user: "ada", users: users)
+    let session = UserSession(user: users.users["ada"], users: users)
     #expect(session.whileCurrent { UserSession.current } === session)
     #expect(UserSession.current.user == nil)
   }

@@ -6,19 +6,15 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// A file with keys that only its owner may read.
+/// A file in which earlier versions of a program kept keys: one on each line, the sealing one first.
 enum KeyFile {
-  /// Returns the text of the file, which is created with a new random key if it is missing.
-  static func text(of path: String) throws(KeyError) -> String {
-    if let text = try read(path) { return text }
-    return try make(path)
-  }
-
-  /// Returns the text of the file; nil if it does not exist.
-  private static func read(_ path: String) throws(KeyError) -> String? {
+  /// Returns the secrets of the file; none if it does not exist.
+  ///
+  /// - Throws: ``KeyError/file(path:reason:)`` if it cannot be read, contains something else, or others may read it.
+  static func secrets(of path: String) throws(KeyError) -> [String] {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else {
-      if errno == ENOENT { return nil }
+      if errno == ENOENT || errno == ENOTDIR { return [] }
       throw .file(path: path, reason: reason())
     }
     defer { close(file) }
@@ -28,30 +24,18 @@ enum KeyFile {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(file, &bytes, bytes.count)
     guard count >= 0 else { throw .file(path: path, reason: reason()) }
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    let lines = String(decoding: bytes[..<count], as: UTF8.self).split(whereSeparator: \.isNewline)
+    let secrets = lines.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+    do {
+      _ = try KeyRing(hexadecimal: secrets.joined(separator: ","), source: path)
+    } catch {
+      throw .file(path: path, reason: "it contains no key")
+    }
+    return secrets
   }
 
-  /// Creates the file with a new key. If another process creates it at the same time, that one's key is used.
-  private static func make(_ path: String) throws(KeyError) -> String {
-    var random = SystemRandomNumberGenerator()
-    let bytes = (0..<KeyRing.keyLength).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-    let key = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    // Write under another name first, so that a crash leaves no partial file.
-    let draft = "\(path).\(getpid())"
-    unlink(draft)
-    let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .file(path: path, reason: reason()) }
-    let line = Array("\(key)\n".utf8)
-    let isWritten = write(file, line, line.count) == line.count && fsync(file) == 0
-    close(file)
-    defer { unlink(draft) }
-    guard isWritten else { throw .file(path: path, reason: reason()) }
-    guard link(draft, path) == 0 else {
-      if errno == EEXIST, let text = try read(path) { return text }
-      throw .file(path: path, reason: reason())
-    }
-    return key
-  }
+  /// Removes the file.
+  static func remove(_ path: String) { unlink(path) }
 
   private static func reason() -> String { String(cString: strerror(errno)).lowercased() }
 }

@@ -75,7 +75,7 @@ public enum KeyError: Error, Hashable, Sendable {
   case wrongLength(bytes: Int)
   /// A text is not the hexadecimal form of a key.
   case notHexadecimal(source: String)
-  /// A file with a key cannot be read or created.
+  /// A file with a key cannot be read.
   case file(path: String, reason: String)
 }
 
@@ -89,7 +89,7 @@ extension KeyError: LocalizedError, CustomStringConvertible {
     case .notHexadecimal(let source):
       "\(source) is not a key. Give 64 hexadecimal digits for each key, with commas between them; make one with: openssl rand -hex 32"
     case .file(let path, let reason):
-      "The key file \(path) cannot be used: \(reason). Change its permissions, or remove it; open windows then lose their saved state."
+      "The key file \(path) of an earlier version cannot be used: \(reason). Change its permissions, or remove it; open windows then lose their saved state."
     }
   }
 

@@ -18,18 +18,13 @@ extension KeyRing {
     try self.init(keys: keys)
   }
 
-  /// Reads keys from a file, or creates it with a new random key. Only its owner may read the file (mode 0600).
-  ///
-  /// - Parameter path: The path of the file: one key on each line, as 64 hexadecimal digits, the sealing key first.
-  /// - Throws: ``KeyError/file(path:reason:)`` if the file cannot be read or created, or other users may read it.
-  public init(file path: String) throws(KeyError) {
-    let text = try KeyFile.text(of: path)
-    do {
-      try self.init(
-        hexadecimal: text.split(whereSeparator: \.isNewline).joined(separator: ","), source: path)
-    } catch {
-      throw .file(path: path, reason: "it contains no key")
-    }
+  /// Returns the hexadecimal form of a new key.
+  static func randomSecret() -> String {
+    var random = SystemRandomNumberGenerator()
+    return (0..<keyLength).map { _ in
+      let byte = UInt8.random(in: .min ... .max, using: &random)
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
   }
 
   private static func bytes(hexadecimal text: String) -> [UInt8]? {
