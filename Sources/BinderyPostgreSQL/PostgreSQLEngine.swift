@@ -146,6 +146,12 @@ final class PostgreSQLEngine: StoreEngine {
 
   func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void) { feed.onChanges(report) }
 
+  func send(_ text: String) { listener.send(message: text) }
+
+  func onMessage(_ report: (@Sendable (String) -> Void)?) { listener.onMessage(report) }
+
+  var lostMessages: Int { listener.lostMessages }
+
   func close() {
     isClosed.withLock { $0 = true }
     listener.close()

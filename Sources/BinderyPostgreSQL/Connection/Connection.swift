@@ -229,7 +229,9 @@ final class Connection {
     var notifications: [Notification] = []
     while let notify = PQnotifies(handle) {
       notifications.append(
-        Notification(sender: notify.pointee.be_pid, payload: String(cString: notify.pointee.extra)))
+        Notification(
+          channel: String(cString: notify.pointee.relname), sender: notify.pointee.be_pid,
+          payload: String(cString: notify.pointee.extra)))
       PQfreemem(notify)
     }
     return notifications

@@ -20,12 +20,22 @@ final class Listener: @unchecked Sendable {
   private var pause = Listener.shortestPause
   private var isClosed = false
   private var outgoing = Outgoing()
+  private var reportMessage: (@Sendable (String) -> Void)?
+
+  private let waitingMessages = Atomic(0)
+  private let losses = Atomic(0)
 
   private static let shortestPause = 20
   private static let longestPause = 1_000
   private static let channel = "bindery"
+  private static let messages = "bindery_messages"
   private static let listen = Statement(name: "listen", sql: "LISTEN \(channel)")
   private static let notify = Statement(name: "notify", sql: "SELECT pg_notify('\(channel)', $1)")
+  private static let listenToMessages = Statement(name: "listen to messages", sql: "LISTEN \(messages)")
+  private static let ignoreMessages = Statement(name: "ignore messages", sql: "UNLISTEN \(messages)")
+  private static let message = Statement(name: "message", sql: "SELECT pg_notify('\(messages)', $1)")
+  /// The number of messages that may wait to be sent.
+  private static let maximumMessages = 1_024
   /// The time in milliseconds within which a notification comes back, unless a pooler loses it.
   private static let patience: Int32 = 2_000
   /// The reads of the heads between two prunings.
@@ -69,7 +79,9 @@ final class Listener: @unchecked Sendable {
   }
 
   /// Runs a body on the thread of the listener, with its connection.
-  func perform<Value: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Value) async throws -> Value {
+  func perform<Value: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Value) async throws
+    -> Value
+  {
     try await withCheckedThrowingContinuation { continuation in
       queue.async {
         continuation.resume(
@@ -108,6 +120,7 @@ final class Listener: @unchecked Sendable {
     source.setCancelHandler { withExtendedLifetime(connection) {} }
     source.resume()
     self.source = source
+    if reportMessage != nil { attempt { try $0.run([Self.listenToMessages()]) } }
   }
 
   private func drop() {
@@ -148,10 +161,19 @@ final class Listener: @unchecked Sendable {
 
   private func handle(_ notifications: [Notification], _ connection: Connection) throws {
     var heads: [String: Int64] = [:]
+    var isEverything = false
     for notification in notifications where notification.sender != connection.process {
-      guard let more = Announcement.heads(notification.payload) else { return try readHeads(connection) }
-      heads.merge(more) { max($0, $1) }
+      if notification.channel == Self.messages {
+        reportMessage?(notification.payload)
+        continue
+      }
+      if let more = Announcement.heads(notification.payload) {
+        heads.merge(more) { max($0, $1) }
+      } else {
+        isEverything = true
+      }
     }
+    if isEverything { return try readHeads(connection) }
     for (collection, number) in heads where feed.cursor(of: collection).position.number < number {
       try CatchUp(feed: feed, connection: connection).run(collection)
     }
@@ -177,6 +199,41 @@ final class Listener: @unchecked Sendable {
     attempt { connection in
       try connection.run([Self.notify(payload)])
       try handle(connection.notifications(), connection)
+    }
+  }
+
+  // MARK: Messages
+
+  /// The number of messages that could not be sent.
+  var lostMessages: Int { losses.load(ordering: .relaxed) }
+
+  /// Sends a message to the other processes. Without a connection, it is lost.
+  func send(message: String) {
+    guard waitingMessages.add(1, ordering: .relaxed).newValue <= Self.maximumMessages else {
+      waitingMessages.subtract(1, ordering: .relaxed)
+      losses.add(1, ordering: .relaxed)
+      return
+    }
+    queue.async { [self] in
+      waitingMessages.subtract(1, ordering: .relaxed)
+      var isSent = false
+      attempt { connection in
+        try connection.run([Self.message(message)])
+        isSent = true
+        try handle(connection.notifications(), connection)
+      }
+      if !isSent { losses.add(1, ordering: .relaxed) }
+    }
+  }
+
+  /// Reports the messages of other processes from now on; nil ends that.
+  func onMessage(_ report: (@Sendable (String) -> Void)?) {
+    queue.async { [self] in
+      reportMessage = report
+      attempt { connection in
+        try connection.run([report == nil ? Self.ignoreMessages() : Self.listenToMessages()])
+        try handle(connection.notifications(), connection)
+      }
     }
   }
 
