@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only build-bench fuzz sanitize bench bench-web bench-terminal format lint docs package check-package clean setup-run setup-test
+.PHONY: help run test test-only build-bench fuzz sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -75,10 +75,11 @@ sanitize: setup-run ## Run the tests of the engine and the browser host with the
 bench: setup-run ## Measure the engine, the patches and the memory of a window
 	swift run --configuration release bench $(ARGS)
 
-build-bench: setup-run ## Build the benchmarks without running them
+build-bench: setup-test ## Build the benchmarks without running them
 	swift build --configuration release --product bench
 	swift build --configuration release --product bench-terminal
 	swift build --configuration release --product bench-web
+	swift build --configuration release --product bench-cluster
 
 bench-web: setup-run ## Measure the browser host beside an echo over the same stack of sockets
 	swift build --configuration release --product bench-web
@@ -88,6 +89,10 @@ bench-terminal: setup-run ## Measure the bytes, time and memory that the termina
 	swift build --configuration release --product gallery
 	BINDERY_GALLERY=$(CURDIR)/.build/release/gallery \
 	  swift run --configuration release bench-terminal $(ARGS)
+
+bench-cluster: setup-test ## Measure stores on PostgreSQL beside the server itself
+	swift build --configuration release --product bench-cluster
+	@Scripts/bench-cluster
 
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)
@@ -99,7 +104,7 @@ lint: ## Check format, layers, folders, sizes and tests without changing anythin
 	Scripts/check-sizes
 	Scripts/check-tests
 
-docs: setup-run ## Build the API reference as a website
+docs: setup-test ## Build the API reference as a website
 	Scripts/build-documentation
 
 package: setup-run ## Build the gallery as a Debian package with a system service

@@ -111,7 +111,7 @@ let package = Package(
     library("BinderyTLS", ["BinderyWeb", .logging, .nioSSL] + nio("NIOCore", "NIOTLS")),
     library("BinderyTerminal", core + ["CBindery", .argumentParser]),
     library("BinderyStore", ["Bindery", "BinderyViewModels", .grdb]),
-    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .systemLibrary(name: "CPostgreSQL", providers: [.apt(["libpq-dev"])]),
     library("BinderyPostgreSQL", ["Bindery", "BinderyStore", "CPostgreSQL"]),
     library("BinderyServices", ["BinderyViewModels"]),
     library("BinderyPictures", ["CSodium", "CZlib"]),
@@ -147,6 +147,8 @@ let package = Package(
     // Benchmarks.
     .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
     program("bench", core + ["BinderyHTML", "CAllocator", .openCombine], path: "Benchmarks/bench"),
+    program(
+      "bench-cluster", ["BinderyPostgreSQL", "BinderyStore", "CPostgreSQL"], path: "Benchmarks/bench-cluster"),
     program("bench-terminal", core + ["BinderyStore", "BinderyTerminal"], path: "Benchmarks/bench-terminal"),
     program(
       "bench-web",
@@ -181,7 +183,8 @@ let package = Package(
     tests(
       "LibraryTests",
       core + [
-        "BinderyPictures", "BinderyPostgreSQL", "BinderyServices", "BinderyStore", "BinderyTesting", "TestSupport",
+        "BinderyPictures", "BinderyPostgreSQL", "BinderyServices", "BinderyStore", "BinderyTesting",
+        "TestSupport",
         .grdb,
       ],
       path: "Tests/Libraries"),

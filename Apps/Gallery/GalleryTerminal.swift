@@ -13,8 +13,7 @@ struct GalleryTerminal {
 
   /// Opens the data and creates the apps.
   /// - Throws: An error if the data cannot be opened or no app has the given name.
-  init(_ configuration: Configuration, options: TerminalOptions, environment: [String: String]) async throws
-  {
+  init(_ configuration: Configuration, options: TerminalOptions, environment: [String: String]) async throws {
     let store = try await GalleryData.open(configuration)
     let apps = try Shelf.apps(
       environment: environment, store: store, dataFolder: configuration.dataFolder,

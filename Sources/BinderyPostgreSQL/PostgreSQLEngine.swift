@@ -23,9 +23,12 @@ final class PostgreSQLEngine: StoreEngine {
     failure = DatabaseFailure(database: address.description)
     let seen = SeenHistory()
     let connect: @Sendable () throws -> Connection = {
-      let connection = try Connection(address)
-      guard seen.admits(connection.history) else { throw ConnectionError.refused(.replaced) }
-      return connection
+      // A primary that was replaced may still run, and be the first of the list.
+      for index in 0..<address.hosts {
+        let connection = try Connection(address.beginning(with: index))
+        if seen.admits(connection.history) { return connection }
+      }
+      throw ConnectionError.refused(.replaced)
     }
     writers = LaneGroup([Lane("bindery.postgresql.write", connect: connect)])
     readers = LaneGroup((1...2).map { Lane("bindery.postgresql.read\($0)", connect: connect) })
@@ -79,9 +82,10 @@ final class PostgreSQLEngine: StoreEngine {
         return (result.value, written)
       }
       listener.announce(
-        Dictionary(uniqueKeysWithValues: written.compactMap { name, _, entries in
-          entries.last.map { (name, $0.position.number) }
-        }))
+        Dictionary(
+          uniqueKeysWithValues: written.compactMap { name, _, entries in
+            entries.last.map { (name, $0.position.number) }
+          }))
       for (collection, head, entries) in written
       where !feed.report(entries, of: collection, after: head, history: connection.history) {
         // Others wrote before this transaction, so their changes are read and reported first. If that fails, the listener does it.

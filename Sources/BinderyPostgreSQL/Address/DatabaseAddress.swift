@@ -12,13 +12,12 @@ public struct DatabaseAddress: Sendable, CustomStringConvertible {
   public let description: String
 
   /// libpq's parameters.
-  let parameters: [String: String]
+  private(set) var parameters: [String: String]
 
   /// The values of parameters that neither the address nor libpq's variables set.
   private static let defaults = [
     "fallback_application_name": "bindery", "target_session_attrs": "read-write", "connect_timeout": "2",
     "tcp_user_timeout": "3000", "keepalives_idle": "2", "keepalives_interval": "1", "keepalives_count": "3",
-    "client_encoding": "UTF8",
   ]
 
   /// Reads an address.
@@ -32,7 +31,13 @@ public struct DatabaseAddress: Sendable, CustomStringConvertible {
     let values = Self.values(given)
     let known = Self.values(ambient).merging(values) { $1 }
     var parameters = values
-    for (name, value) in Self.defaults where known[name]?.isEmpty ?? true { parameters[name] = value }
+    let environment = ProcessInfo.processInfo.environment
+    for (name, value) in Self.defaults
+    where values[name] == nil && Self.variable(name, ambient).flatMap({ environment[$0] }) == nil {
+      parameters[name] = value
+    }
+    // Texts are sent and read in this encoding only.
+    parameters["client_encoding"] = "UTF8"
     self.parameters = parameters
     let host = known["host"] ?? known["hostaddr"] ?? ""
     let name = known["dbname"] ?? known["user"] ?? "postgres"
@@ -42,6 +47,32 @@ public struct DatabaseAddress: Sendable, CustomStringConvertible {
 
   /// Whether the address sets a variable of the server itself.
   func sets(_ variable: String) -> Bool { parameters["options"]?.contains(variable) ?? false }
+
+  /// The number of servers that the address lists.
+  var hosts: Int { max(1, parameters["host"]?.split(separator: ",").count ?? 1) }
+
+  /// Returns the address with the first servers at the end of its list.
+  func beginning(with index: Int) -> DatabaseAddress {
+    var address = self
+    for name in ["host", "hostaddr", "port"] {
+      let values = parameters[name]?.split(separator: ",", omittingEmptySubsequences: false) ?? []
+      guard values.count == hosts, index < hosts else { continue }
+      address.parameters[name] = (values[index...] + values[..<index]).joined(separator: ",")
+    }
+    return address
+  }
+
+  /// Returns libpq's variable for a parameter.
+  private static func variable(
+    _ parameter: String, _ options: UnsafeMutablePointer<PQconninfoOption>?
+  ) -> String? {
+    var next = options
+    while let option = next, let keyword = option.pointee.keyword {
+      if String(cString: keyword) == parameter { return option.pointee.envvar.map { String(cString: $0) } }
+      next = option.advanced(by: 1)
+    }
+    return nil
+  }
 
   private static func values(_ options: UnsafeMutablePointer<PQconninfoOption>?) -> [String: String] {
     var values: [String: String] = [:]

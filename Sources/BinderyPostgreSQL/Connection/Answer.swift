@@ -15,7 +15,9 @@ final class Answer {
   /// Returns a value as text; nil for `NULL`.
   func text(_ row: Int, _ column: Int) -> String? {
     let (row, column) = (Int32(row), Int32(column))
-    guard PQgetisnull(result, row, column) == 0, let value = PQgetvalue(result, row, column) else { return nil }
+    guard PQgetisnull(result, row, column) == 0, let value = PQgetvalue(result, row, column) else {
+      return nil
+    }
     let length = Int(PQgetlength(result, row, column))
     return value.withMemoryRebound(to: UInt8.self, capacity: length) {
       String(decoding: UnsafeBufferPointer(start: $0, count: length), as: UTF8.self)

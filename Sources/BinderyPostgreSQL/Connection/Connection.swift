@@ -195,7 +195,9 @@ final class Connection {
     switch poll(&descriptor, 1, patience) {
     case 0: throw lost("it gave no answer for \(patience / 1_000) seconds")
     case 1...:
-      if Int32(descriptor.revents) & (POLLIN | POLLERR | POLLHUP) != 0, PQconsumeInput(handle) == 0 { throw lost() }
+      if Int32(descriptor.revents) & (POLLIN | POLLERR | POLLHUP) != 0, PQconsumeInput(handle) == 0 {
+        throw lost()
+      }
     default: if errno != EINTR { throw lost() }
     }
   }
@@ -255,7 +257,8 @@ final class Connection {
       bytes.append(0)
     }
     return bytes.withUnsafeBufferPointer { buffer in
-      let pointers = offsets.map { offset in offset.flatMap { offset in buffer.baseAddress.map { $0 + offset } } } + [nil]
+      let pointers =
+        offsets.map { offset in offset.flatMap { offset in buffer.baseAddress.map { $0 + offset } } } + [nil]
       return pointers.withUnsafeBufferPointer { pointers in
         // The array has at least the null pointer.
         // swift-format-ignore: NeverForceUnwrap

@@ -23,6 +23,7 @@ struct ServerError: Error {
 
   /// Whether the same transaction can succeed if it is run again: two transactions waited for each other, or wrote the same event.
   var isTransient: Bool {
-    ["40001", "40P01"].contains(state) || state == "23505" && ["event_pkey", "change_pkey"].contains(constraint)
+    ["40001", "40P01"].contains(state)
+      || state == "23505" && ["event_pkey", "change_pkey"].contains(constraint)
   }
 }

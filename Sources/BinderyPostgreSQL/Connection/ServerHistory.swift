@@ -13,7 +13,9 @@ final class SeenHistory: Sendable {
   /// Returns whether a server may be used.
   func admits(_ history: ServerHistory) -> Bool {
     latest.withLock { latest in
-      if let latest, latest.identifier == history.identifier, latest.timeline > history.timeline { return false }
+      if let latest, latest.identifier == history.identifier, latest.timeline > history.timeline {
+        return false
+      }
       latest = history
       return true
     }

@@ -5,7 +5,9 @@ struct Statement: Sendable {
   let sql: String
 
   /// Returns the statement with its parameters; nil is `NULL`.
-  func callAsFunction(_ parameters: String?...) -> Command { Command(statement: self, parameters: parameters) }
+  func callAsFunction(_ parameters: String?...) -> Command {
+    Command(statement: self, parameters: parameters)
+  }
 }
 
 /// A statement to run.

@@ -13,7 +13,8 @@ enum ChangeTable {
       FROM unnest($4::text[], $5::smallint[]) WITH ORDINALITY AS changed (key, kinds, ordinality)
       """)
   private static let moved = Statement(
-    name: "moved", sql: "UPDATE bindery.record SET changed = $3 WHERE collection = $1 AND key = ANY ($2::text[])")
+    name: "moved",
+    sql: "UPDATE bindery.record SET changed = $3 WHERE collection = $1 AND key = ANY ($2::text[])")
   private static let entries = Statement(
     name: "entries",
     sql: """
@@ -35,7 +36,8 @@ enum ChangeTable {
   /// Adds the changes of a transaction, which has locked the collection.
   /// - Returns: The new entries.
   static func append(
-    _ changes: KeyChanges, of collection: String, after head: LogPosition, stamp: Int64, to transaction: Transaction
+    _ changes: KeyChanges, of collection: String, after head: LogPosition, stamp: Int64,
+    to transaction: Transaction
   ) -> [LogEntry] {
     let name = KeyText.stored(collection)
     let kinds = changes.keys.map { String(changes[$0].kinds) }.joined(separator: ",")
@@ -53,7 +55,9 @@ enum ChangeTable {
   }
 
   /// Returns entries from a number on, at most ``batch``.
-  static func entries(of collection: String, from number: Int64, _ connection: Connection) throws -> [LogEntry] {
+  static func entries(of collection: String, from number: Int64, _ connection: Connection) throws
+    -> [LogEntry]
+  {
     let rows = try connection.run([entries(KeyText.stored(collection), String(number))])[0]
     return (0..<rows.count).map { row in
       LogEntry(

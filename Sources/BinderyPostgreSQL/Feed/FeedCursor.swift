@@ -9,9 +9,12 @@ struct FeedCursor: Sendable {
   private(set) var history: ServerHistory?
   /// The last reported entries, oldest first.
   private(set) var recent: [LogEntry] = []
+  /// The position before them.
+  private(set) var origin: LogPosition
 
   init(_ position: LogPosition = LogPosition(), history: ServerHistory? = nil) {
     self.position = position
+    origin = position
     self.history = history
   }
 
@@ -20,6 +23,10 @@ struct FeedCursor: Sendable {
     position = last.position
     self.history = history
     recent += entries
-    if recent.count > 2 * Self.memory { recent.removeFirst(recent.count - Self.memory) }
+    if recent.count > 2 * Self.memory {
+      let forgotten = recent.count - Self.memory
+      origin = recent[forgotten - 1].position
+      recent.removeFirst(forgotten)
+    }
   }
 }

@@ -25,7 +25,8 @@ struct Reconciliation {
     sql: "SELECT number, stamp FROM bindery.change WHERE collection = $1 ORDER BY number DESC LIMIT 1")
   private static let present = Statement(
     name: "changed records",
-    sql: "SELECT key, created > $2 FROM bindery.record WHERE collection = $1 AND changed > $2 ORDER BY position")
+    sql:
+      "SELECT key, created > $2 FROM bindery.record WHERE collection = $1 AND changed > $2 ORDER BY position")
   private static let removed = Statement(
     name: "removed records",
     sql: """
@@ -50,43 +51,49 @@ struct Reconciliation {
     _ = feed.report(changes, of: collection, after: cursor.position, continuingAt: next)
   }
 
+  /// Returns the changes to report, and where reading continues.
   private func difference(_ cursor: FeedCursor) throws -> (KeyChanges, FeedCursor) {
     var changes = KeyChanges()
-    let known = cursor.recent
     let common = try lastCommon(of: cursor)
-    for entry in known.reversed() where entry.position.number > common?.number ?? -1 {
-      changes.note(entry.change.undone, of: entry.key)
+    if common != cursor.position {
+      for entry in cursor.recent.reversed() where entry.position.number > common?.number ?? 0 {
+        changes.note(entry.change.undone, of: entry.key)
+      }
+    }
+    if let common, common != cursor.position {
+      return (changes, FeedCursor(common, history: connection.history))
     }
     let last = try head()
-    let next = FeedCursor(last, history: connection.history)
-    if let common {
-      try note(since: common.number, isCommon: true, in: &changes)
-    } else if cursor.history == connection.history, last.number >= cursor.position.number {
-      // The same server, so the history is the same, and only its beginning was pruned.
+    // On the same server, a missing entry was pruned.
+    let isPruned = cursor.history == connection.history && last.number >= cursor.position.number
+    if common != nil || isPruned {
       changes = KeyChanges()
       try note(since: cursor.position.number, isCommon: true, in: &changes)
     } else {
       try note(since: 0, isCommon: false, in: &changes)
     }
-    return (changes, next)
+    return (changes, FeedCursor(last, history: connection.history))
   }
 
   /// Returns the last reported entry that the server has too.
   private func lastCommon(of cursor: FeedCursor) throws -> LogPosition? {
-    let known = Set(cursor.recent.map(\.position) + [cursor.position])
-    let first = cursor.recent.first?.position.number ?? cursor.position.number
+    let known = Set(cursor.recent.map(\.position) + [cursor.position, cursor.origin])
     let rows = try connection.run([
-      Self.range(KeyText.stored(collection), String(first), String(cursor.position.number))
+      Self.range(
+        KeyText.stored(collection), String(cursor.origin.number), String(cursor.position.number))
     ])[0]
-    return (0..<rows.count).lazy.map {
+    let found = (0..<rows.count).lazy.map {
       LogPosition(number: rows.number($0, 0) ?? 0, stamp: rows.number($0, 1) ?? 0)
     }.first(where: known.contains)
+    // A log that began empty has its beginning in common.
+    return found ?? (cursor.origin.number == 0 && rows.count == 0 ? cursor.origin : nil)
   }
 
   private func head() throws -> LogPosition {
     let rows = try connection.run([Self.head(KeyText.stored(collection))])[0]
     return LogPosition(
-      number: rows.count == 0 ? 0 : rows.number(0, 0) ?? 0, stamp: rows.count == 0 ? 0 : rows.number(0, 1) ?? 0)
+      number: rows.count == 0 ? 0 : rows.number(0, 0) ?? 0,
+      stamp: rows.count == 0 ? 0 : rows.number(0, 1) ?? 0)
   }
 
   /// Notes records that changed after a number.

@@ -94,8 +94,10 @@ enum Schema {
     ]
   ]
 
+  // A function such as to_regclass would not see a table that another process has just created.
   private static let exists = Statement(
-    name: "schema exists", sql: "SELECT to_regclass('bindery.migration') IS NOT NULL")
+    name: "schema exists",
+    sql: "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'bindery' AND tablename = 'migration')")
   private static let version = Statement(
     name: "schema version", sql: "SELECT coalesce(max(number), 0) FROM bindery.migration")
   // The number is the name of the lock only.

@@ -104,4 +104,25 @@ struct ConfigurationTests {
     let error = #expect(throws: ConfigurationError.self) { try configuration([], [name: value]) }
     #expect("\(error.map { "\($0)" } ?? "")".hasPrefix("\(name) is “\(value)”. "))
   }
+
+  @Test func theDatabaseIsTakenFromTheOptionElseFromTheVariable() throws {
+    #expect(try configuration().database == nil)
+    #expect(try configuration([], ["BINDERY_DATABASE": ""]).database == nil)
+    #expect(try configuration([], ["BINDERY_DATABASE": "postgres:///a"]).database == "postgres:///a")
+    #expect(
+      try configuration(["--database", "postgres:///b"], ["BINDERY_DATABASE": "postgres:///a"]).database
+        == "postgres:///b")
+  }
+
+  @Test func databasesThatCannotBeUsedHaveAReadableError() async throws {
+    let configuration = try configuration(["--database", "postgres://ada:secret@127.0.0.1:1/pets"])
+    let error = await #expect(throws: (any Error).self) { try await GalleryData.open(configuration) }
+    let sentence = try Failure.sentence(for: #require(error))
+    #expect(!sentence.contains("secret"))
+    #if PostgreSQL
+    #expect(sentence.contains("The database pets on 127.0.0.1 cannot be reached"))
+    #else
+    #expect(sentence.contains("swift build --traits PostgreSQL"))
+    #endif
+  }
 }

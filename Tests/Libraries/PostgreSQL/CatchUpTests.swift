@@ -120,6 +120,7 @@ import Testing
       #expect(reports.taken == ["~bo", "+lost", "-ada"])
       try await reader.database.run("DELETE FROM bindery.change WHERE number > 4")
       try await reader.database.run("DELETE FROM bindery.record WHERE key = 'lost'")
+      try await reader.database.run("UPDATE bindery.record SET changed = 2 WHERE key = 'bo'")
       try await reader.database.run(
         #"INSERT INTO bindery.record VALUES ('test.pet', 'ada', 1, 1, 1, '{"id":"ada","name":"Ada"}')"#)
       try await reader.store.save("Eve", "Flo", "Gus")

@@ -12,13 +12,14 @@ import Testing
   }
 
   private func expect(
-    _ error: StorageError?, _ problem: DatabaseProblem, on database: String, _ location: SourceLocation = #_sourceLocation
+    _ error: StorageError?, _ problem: DatabaseProblem, on database: String,
+    _ location: SourceLocation = #_sourceLocation
   ) {
     #expect(error == .database(database, problem), sourceLocation: location)
   }
 
   @Test(arguments: [
-    "pets", "postgres://a:s%zzret@h/d", "postgres://a:secret@h:port:port/d", "hots=h", "mysql://a:secret@h/d",
+    "pets", "postgres://a:s%zzret@h/d", "hots=h", "mysql://a:secret@h/d",
   ])
   func addressesThatCannotBeReadAreNotRepeated(_ address: String) async {
     let error = await failure(address)
@@ -42,6 +43,16 @@ import Testing
     #expect(address.parameters["target_session_attrs"] == "read-write")
     #expect(address.sets("lock_timeout"))
     #expect(!address.sets("statement_timeout"))
+  }
+
+  @Test func theServersOfAnAddressCanBeTriedInAnotherOrder() throws {
+    let address = try DatabaseAddress("postgres://a:1,b:2,c:3/d")
+    #expect(address.hosts == 3)
+    #expect(address.beginning(with: 2).parameters["host"] == "c,a,b")
+    #expect(address.beginning(with: 2).parameters["port"] == "3,1,2")
+    let other = try DatabaseAddress("host=a,b port=5433 dbname=d").beginning(with: 1)
+    #expect(other.parameters["host"] == "b,a")
+    #expect(other.parameters["port"] == "5433")
   }
 
   @Test func aServerThatDoesNotAnswerIsNamed() async {
@@ -106,7 +117,8 @@ import Testing
         ("42501", .notAllowed(reason: "refused")), ("55P03", .locked),
       ] {
         try await database.run(
-          "CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON bindery.record FOR EACH ROW EXECUTE FUNCTION refuse('\(code)')")
+          "CREATE OR REPLACE TRIGGER refuse BEFORE INSERT ON bindery.record FOR EACH ROW EXECUTE FUNCTION refuse('\(code)')"
+        )
         let error = await #expect(throws: StorageError.self) { try await store.save("Bruce") }
         expect(error, problem, on: "database \(database.name) on this machine")
       }
@@ -172,7 +184,8 @@ import Testing
 
   @Test func allProblemsAreSentences() {
     let problems: [DatabaseProblem] = [
-      .unreachable(reason: "why"), .logInRejected, .missing, .notAllowed(reason: "why"), .standby, .replaced, .full,
+      .unreachable(reason: "why"), .logInRejected, .missing, .notAllowed(reason: "why"), .standby, .replaced,
+      .full,
       .newerSchema, .damaged(reason: "why"), .tooManyConnections, .locked, .pooler, .uncertain,
     ]
     for problem in problems {

@@ -55,7 +55,8 @@ import Testing
       observation.cancel()
       #expect(seen.withLock { $0 } == ["first", "second", "third"])
       #expect(
-        try await database.run("SELECT number || key FROM bindery.change WHERE collection = 'test.pet' ORDER BY number")
+        try await database.run(
+          "SELECT number || key FROM bindery.change WHERE collection = 'test.pet' ORDER BY number")
           == ["1first", "2second", "3third"])
     }
   }
@@ -80,7 +81,8 @@ import Testing
         }
       }
       #expect(
-        try await database.run("SELECT max(number) - count(*) FROM bindery.change WHERE collection = 'test.pet'")
+        try await database.run(
+          "SELECT max(number) - count(*) FROM bindery.change WHERE collection = 'test.pet'")
           == ["0"])
       #expect(try await database.run("SELECT count(*) > 50 FROM bindery.change") == ["t"])
       for store in stores { store.close() }
@@ -148,7 +150,8 @@ import Testing
         }
       }
       let count = try await TestDatabase.administrate(
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database.name)' AND application_name = 'bindery'")
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database.name)' AND application_name = 'bindery'"
+      )
       #expect(count == ["4"])
       store.close()
     }

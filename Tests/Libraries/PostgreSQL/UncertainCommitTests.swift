@@ -20,8 +20,9 @@ import Testing
   private func whileCommitIsCanceled<Value: Sendable>(
     by function: String, _ write: @escaping @Sendable (Store) async throws -> Value
   ) async throws -> (Result<Value, any Error>, Store, PostgreSQLServer) {
-    let server = try await PostgreSQLServer()
-    let address = try DatabaseAddress(server.address(of: "postgres"))
+    let server = try await PostgreSQLServer(settings: ["synchronous_standby_names=nobody"])
+    let address = try DatabaseAddress(
+      server.address(of: "postgres") + "&options=-c%20synchronous_commit%3Dlocal")
     let administrator = LaneGroup([Lane("test.administrator") { try Connection(address) }])
     @Sendable func run(_ sql: String) async throws -> [String] {
       try await administrator.run { lane in
@@ -29,16 +30,23 @@ import Testing
         return (0..<rows.count).map { rows.text($0, 0) ?? "" }
       }
     }
-    let store = try await Store.open(database: server.address(of: "postgres"))
+    // Only the connections after the first write wait for the standby.
+    _ = try await run("CREATE DATABASE pets")
+    _ = try await run("ALTER DATABASE pets SET synchronous_commit = local")
+    let store = try await Store.open(database: server.address(of: "pets"))
     try await store.save("Selina")
-    _ = try await run("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
-    _ = try await run("SELECT pg_reload_conf()")
-    while try await run("SHOW synchronous_standby_names") != ["nobody"] {}
+    _ = try await run("ALTER DATABASE pets RESET synchronous_commit")
+    _ = try await run("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = 'pets'")
     let task = Task { try await write(store) }
-    while try await run("SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'") != ["1"] {}
-    _ = try await run("ALTER SYSTEM RESET synchronous_standby_names")
-    _ = try await run(
-      "SELECT \(function)(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'")
+    let waiting = "FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+    var commits: [String] = []
+    while commits.isEmpty {
+      commits = try await run("SELECT format('pid = %s AND xact_start = %L', pid, xact_start) \(waiting)")
+    }
+    _ = try await run("SELECT \(function)(pid) \(waiting)")
+    while try await run("SELECT 1 \(waiting) AND \(commits[0])") != [] {}
+    // The next attempt need not wait.
+    _ = try await run("ALTER SYSTEM SET synchronous_standby_names = ''")
     _ = try await run("SELECT pg_reload_conf()")
     return (await task.result, store, server)
   }

@@ -19,33 +19,13 @@ public final class PostgreSQLServer: Sendable {
   /// Creates a cluster and starts its server.
   /// - Parameter settings: Settings like `max_connections=10`.
   public init(settings: [String] = []) async throws {
-    let files = FileManager.default
     // The path of a socket has at most 107 bytes.
-    let folder = "/tmp/bindery-postgresql-\(UUID().uuidString.prefix(8))"
-    try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    if geteuid() == 0 {
-      try files.setAttributes(
-        [.ownerAccountName: "nobody", .groupOwnerAccountName: "nogroup"], ofItemAtPath: folder)
-    }
-    self.folder = folder
-    let all =
-      [
-        "listen_addresses=", "unix_socket_directories=\(folder)", "fsync=off", "max_connections=400",
-        "shared_buffers=32MB", "log_min_messages=log",
-      ] + settings
-    let script = """
-      set -e
-      as=
-      [ "$(id -u)" != 0 ] || as="setpriv --reuid=nobody --regid=nogroup --clear-groups"
-      tools=$(pg_config --bindir)
-      cd "$0"
-      $as "$tools/initdb" -D "$0/data" -U app -A trust -E UTF8 --locale=C.UTF-8 --no-sync >initdb.log
-      exec $as "$tools/postgres" -D "$0/data" "$@"
-      """
+    folder = "/tmp/bindery-postgresql-\(UUID().uuidString.prefix(8))"
+    let script = URL(filePath: #filePath).appending(path: "../../../../Scripts/postgresql").standardized.path
     let (output, ours) = try Spawn.pipe()
     defer { Spawn.close(ours) }
     process = try ChildProcess(
-      "/bin/sh", ["-c", script, folder] + all.flatMap { ["-c", $0] },
+      "/bin/bash", [script, folder] + settings,
       environment: ProcessInfo.processInfo.environment, descriptors: [(ours, 1), (ours, 2)], removing: folder)
     try await Self.awaitReadiness(FileHandle(fileDescriptor: output, closeOnDealloc: true))
   }

@@ -13,7 +13,8 @@ struct TestDatabase: Sendable {
   /// Connections for administration. As many tests have a database at the same time.
   private static let administrators = Task {
     let address = try DatabaseAddress(await PostgreSQLServer.shared.value.address(of: "postgres"))
-    return LaneGroup((1...4).map { number in Lane("test.administration\(number)") { try Connection(address) } })
+    return LaneGroup(
+      (1...4).map { number in Lane("test.administration\(number)") { try Connection(address) } })
   }
   private static let count = Atomic(0)
 
