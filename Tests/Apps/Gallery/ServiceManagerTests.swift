@@ -3,8 +3,9 @@ import Synchronization
 import Testing
 
 @testable import Gallery
+@testable import TestSupport
 
-struct ServiceManagerTests {
+@Suite(.timeLimit(.minutes(10))) struct ServiceManagerTests {
   /// A datagram socket like that of systemd.
   private final class Receiver {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString.prefix(8)).sock")
@@ -20,6 +21,8 @@ struct ServiceManagerTests {
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
       }
       try #require(result == 0)
+      var limit = timeval(tv_sec: 300, tv_usec: 0)
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
 
     deinit {
@@ -27,7 +30,7 @@ struct ServiceManagerTests {
       unlink(path)
     }
 
-    /// Waits for the next datagram.
+    /// Waits for the next datagram; empty if there is none for five minutes.
     func next() -> String {
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = recv(descriptor, &bytes, bytes.count, 0)
@@ -54,6 +57,21 @@ struct ServiceManagerTests {
     let long = "/" + String(repeating: "a", count: 200)
     let tooLong = try #require(ServiceManager(environment: ["NOTIFY_SOCKET": long]))
     #expect(!tooLong.send("READY=1"))
+  }
+
+  @Test func aSupervisorReportsItsStartReloadsAndItsEnd() async throws {
+    let receiver = try Receiver()
+    try await withFolder { folder in
+      let server = try await ServerProcess.start(
+        "gallery", ["--sample", "--data", folder + "/data", "--workers", "2"],
+        environment: ["NOTIFY_SOCKET": receiver.path], home: folder)
+      #expect(receiver.next() == "READY=1")
+      server.send(SIGHUP)
+      #expect(receiver.next() == "RELOADING=1")
+      #expect(receiver.next() == "READY=1")
+      #expect(await server.stop() == 0)
+      #expect(receiver.next() == "STOPPING=1")
+    }
   }
 
   @Test func watchdogPingsAreSentOnlyWhileTheProgramIsAlive() async throws {

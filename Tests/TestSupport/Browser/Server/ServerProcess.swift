@@ -94,6 +94,9 @@ final class ServerProcess: Sendable {
   /// Kills the program, like a power failure.
   func kill() async { await running.withLock { $0.process }.end() }
 
+  /// Sends a signal that does not end the program.
+  func send(_ signal: CInt) { running.withLock { $0.process }.send(signal) }
+
   /// Sends a signal (SIGTERM by default), waits until the program has ended, and returns its exit code.
   @discardableResult
   func stop(_ signal: CInt = SIGTERM) async -> CInt {
