@@ -42,6 +42,9 @@ final class LoadPage: Sendable {
     let page = LoadPage(try await LoadSocket.open(port: port), buttons: buttons)
     try await page.listen()
     _ = try await page.exchange("[0,\"\(token)\",0]")
+    guard page.state.withLock({ !$0.answer.isEmpty }) else {
+      throw BenchError(description: "The server does not know the session of \(path).")
+    }
     return page
   }
 

@@ -97,6 +97,8 @@ final class LoadHandler: ChannelInboundHandler {
     while let (opcode, payload) = takeFrame() {
       switch opcode {
       case 1: receive(payload)
+      // A closed socket answers with an empty message.
+      case 8: receive("")
       case 9: pong(context)
       default: break
       }

@@ -36,6 +36,23 @@ final class ServerProcess: Sendable {
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
     return (Double(line.filter(\.isNumber)) ?? 0) * 1024
   }
+
+  /// The processor time of the server and its workers in seconds.
+  var processorTime: Double {
+    let id = process.processIdentifier
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
+    let children = threads.flatMap { Self.read("/proc/\(id)/task/\($0)/children").split(separator: " ") }
+    let ticks = (["\(id)"] + children.map(String.init)).map { id in
+      // The name in parentheses may contain spaces.
+      let fields = Self.read("/proc/\(id)/stat").split(separator: ")").last?.split(separator: " ") ?? []
+      return fields.count > 12 ? (Double(fields[11]) ?? 0) + (Double(fields[12]) ?? 0) : 0
+    }
+    return ticks.reduce(0, +) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  private static func read(_ path: String) -> String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  }
 }
 
 /// Something that must not happen in a benchmark.

@@ -8,10 +8,10 @@ internal import PetFeeder
 
 /// The servers that are measured. Each prints its port as its first line and ends with its standard input.
 enum BenchServer {
-  /// Serves the apps. `--limits` keeps the limits of a visitor, which a benchmark exceeds; `--brief` lets sessions end early.
+  /// Serves the apps. `--limits` keeps the limits of a visitor, which a benchmark exceeds; `--brief` lets sessions end early;
+  /// `--workers` serves with two workers.
   @MainActor
   static func serve(_ arguments: [String]) async throws {
-    endWithInput()
     var configuration = WebConfiguration(port: 0)
     configuration.logger.logLevel = .critical
     configuration.stateSealer = try KeyRing(keys: [SavedStateSection.key])
@@ -34,6 +34,13 @@ enum BenchServer {
       configuration.limits.unclaimedLifetime = .seconds(1)
       configuration.limits.lostLifetime = .seconds(1)
     }
+    let workers = arguments.contains("--workers") ? 2 : 1
+    if let supervisor = WorkerSupervisor(workers: workers, configuration: configuration) {
+      endWithInput()
+      return try await supervisor.run { announce($0.port) }
+    }
+    // A worker ends with its supervisor.
+    if workers == 1 { endWithInput() }
     let store = try Store.inMemory()
     configuration.eventLog = store
     let folder = FileManager.default.temporaryDirectory.path
