@@ -27,6 +27,10 @@ public final class SceneState {
   /// The state of the window that is being created, for `App.window`. Elsewhere, a new state.
   public static var current: SceneState { Window.scene ?? SceneState() }
 
+  /// Whether somebody can see the window: false until a browser's page has connected, and after it was closed or has lost its connection.
+  /// Reading it tracks it. In other hosts, and in tests, it is true.
+  @Box public package(set) var isShown = true
+
   /// Called after a change of a stored value.
   package var onChange: (@MainActor () -> Void)?
   /// Sentences about values that could not be restored, without duplicates.

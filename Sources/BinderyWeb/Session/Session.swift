@@ -37,7 +37,9 @@ final class Session {
   /// The time when somebody used the page or it connected, as measured by the registry.
   var lastUse: ContinuousClock.Instant = .now
   /// The current connection of its page.
-  private(set) var connection: SessionConnection?
+  private(set) var connection: SessionConnection? {
+    didSet { source.isShown = connection != nil }
+  }
 
   /// Whether the page needs another saved state: an event ran, or the window's state changed.
   private(set) var needsSaving = true
@@ -349,7 +351,7 @@ final class Session {
     source.onChange = nil
     user?.onRequest = nil
     source.onStateChange = nil
-    source.end()
     connection = nil
+    source.end()
   }
 }

@@ -35,6 +35,11 @@ final class TreeViewSource: ViewSource {
     set { scene.onChange = newValue }
   }
 
+  var isShown: Bool {
+    get { scene.isShown }
+    set { WorkScope.$current.withValue(scope) { scene.isShown = newValue } }
+  }
+
   /// Mounts a window of an app.
   ///
   /// - Parameters:
@@ -52,6 +57,7 @@ final class TreeViewSource: ViewSource {
   ) {
     let scope = WorkScope(claim: claim)
     let scene = SceneState(query: query)
+    scene.isShown = false
     var environment = EnvironmentValues()
     environment.location = location
     environment.home = home

@@ -12,6 +12,8 @@ protocol ViewSource: AnyObject {
   var app: String { get }
   /// Called on the first change after a ``takeChanges(into:)``.
   var onChange: (@MainActor () -> Void)? { get set }
+  /// Whether a page is connected.
+  var isShown: Bool { get set }
   /// Handles a user event. Events that no control accepts are ignored.
   ///
   /// - Parameter isShown: Whether the page shows the result already. False for an event of an earlier page.

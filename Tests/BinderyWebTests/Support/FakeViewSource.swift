@@ -8,6 +8,7 @@ import BinderyViews
 final class FakeViewSource: ViewSource {
   let app = "fake"
   var onChange: (@MainActor () -> Void)?
+  var isShown = false
   private(set) var events: [UserEvent] = []
   private(set) var isEnded = false
   private var changes: [String] = []

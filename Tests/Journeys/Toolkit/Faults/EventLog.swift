@@ -8,6 +8,7 @@ internal import BinderyViews
 final class EventLog: ViewSource {
   let app = "log"
   var onChange: (@MainActor () -> Void)?
+  var isShown = false
   private(set) var nodes: [Int] = []
   /// The texts that were typed.
   private(set) var texts: [String] = []
