@@ -1,5 +1,6 @@
 public import Bindery
 public import BinderyViewModels
+internal import Foundation
 
 /// One window of the shelter: the shelf, and the pages opened from it.
 @MainActor
@@ -9,7 +10,11 @@ public final class PetAdoptionViewModel {
   /// The page over the shelf, if one is open.
   @Box public var path: [PetRoute] = []
 
+  /// The window among those who look at a pet. It stays the same when the page is loaded again.
+  @Box private var visitor = ""
+  private let scene: SceneState
   private let shelter: Shelter
+  private var following: Disposable?
   private var pages: [PetRoute: PetPageViewModel] = [:]
 
   /// Creates the view model of a window.
@@ -18,7 +23,11 @@ public final class PetAdoptionViewModel {
   ///   - scene: The state that the window restores.
   public init(shelter: Shelter, scene: SceneState = SceneState()) {
     self.shelter = shelter
+    self.scene = scene
     shelf = ShelfViewModel(shelter: shelter, scene: scene)
+    scene.keep("visitor", of: self, \.visitor)
+    if visitor.isEmpty { visitor = UUID().uuidString }
+    following = effect(self) { $0.showWhoLooks() }
   }
 
   /// Returns the page of a pet, the same one for each call.
@@ -27,5 +36,14 @@ public final class PetAdoptionViewModel {
     let page = PetPageViewModel(route.id, shelter: shelter, shelf: shelf)
     pages[route] = page
     return page
+  }
+
+  /// Lets the page on top, if somebody sees the window, be the one that it looks at.
+  private func showWhoLooks() {
+    let (top, isShown, visitor) = (path.last, scene.isShown, visitor)
+    untracked {
+      for (route, page) in pages where route != top { page.look(as: nil) }
+      if let top { page(of: top).look(as: isShown ? PetVisitor(id: visitor) : nil) }
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyStore
 internal import Foundation
 
 /// The page of a pet: its story, its health, and its adoption.
@@ -7,11 +8,18 @@ public final class PetPageViewModel {
   /// The reason why the last step failed, as a sentence.
   @Box public private(set) var failure: String?
 
+  /// The time after which a window counts as one that looks at the pet: who only passes by does not.
+  private static let glance = Duration.seconds(1)
+
   private let id: Pet.ID
   private let shelter: Shelter
   private let shelf: ShelfViewModel
   private let stepping: Command<AdoptionStep, Void>
   private let bag = DisposeBag()
+  private lazy var room = shelter.rooms.room(of: id)
+  /// The window that looks at the pet; nil if it does not.
+  @Box private var visitor: PetVisitor?
+  private var stay: Disposable?
 
   init(_ id: Pet.ID, shelter: Shelter, shelf: ShelfViewModel) {
     self.id = id
@@ -56,6 +64,17 @@ public final class PetPageViewModel {
     }
   }
 
+  /// `2 others are looking at this pet`; nil if nobody else is, or if the page is not shown.
+  public var othersText: String? {
+    guard let visitor else { return nil }
+    let others = room.members.count { $0.id != visitor.id }
+    return switch others {
+    case 0: nil
+    case 1: "Someone else is looking at this pet"
+    default: "\(others) others are looking at this pet"
+    }
+  }
+
   /// Whether the pet can be reserved.
   public var canReserve: Bool { can(.reserve) }
   /// Whether the reservation can be canceled.
@@ -73,6 +92,18 @@ public final class PetPageViewModel {
   public var notice: String? { shelf.bookNotice }
   /// Whether a step is being taken.
   public var isBusy: Bool { stepping.isExecuting }
+
+  /// Notes the window that looks at the pet; nil if it does not any more.
+  func look(as visitor: PetVisitor?) {
+    guard visitor != untracked({ self.visitor }) else { return }
+    self.visitor = visitor
+    stay = visitor.map { visitor in
+      shelter.clock.schedule(after: Self.glance) { [weak self] in
+        // A visitor is small enough for a message.
+        self?.stay = try? self?.room.join(as: visitor)
+      }
+    }
+  }
 
   // MARK: Actions
 

@@ -21,9 +21,13 @@ public final class Shelter {
   /// The current date.
   let now: @Sendable () -> Date
 
+  /// Who looks at which pet.
+  let rooms: PetRooms
+
   private let catalog: any PetCatalog
   private let book: StoredAdoptionBook
-  private let clock: any Clock<Duration>
+  /// The clock for timers.
+  let clock: any Clock<Duration>
   private var timer: Disposable?
   /// The reservations, adoptions and favorites.
   private let shared: SharedValue<AdoptionEntries>
@@ -43,6 +47,7 @@ public final class Shelter {
     }
     self.catalog = catalog
     self.book = book
+    rooms = PetRooms(store: store)
     self.shared = shared
     clock = context.clock
     now = context.now

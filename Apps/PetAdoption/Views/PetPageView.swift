@@ -9,7 +9,7 @@ struct PetPageView: View {
   var body: some View {
     VStack(spacing: 24) {
       if let card = model.card {
-        PetPortraitView(pet: card.pet, subtitle: model.subtitle)
+        PetPortraitView(pet: card.pet, subtitle: model.subtitle, othersText: model.othersText)
         BookNoticeView(notice: model.notice) { model.readAgain() }
         AdoptionView(model: model, card: card)
         PetStoryView(model: model)
@@ -30,16 +30,27 @@ struct PetPageView: View {
   }
 }
 
-/// A large picture of the pet, under its name.
+/// A large picture of the pet, under its name, and who else looks at it.
 struct PetPortraitView: View {
   let pet: PetViewModel
   let subtitle: String
+  let othersText: String?
 
   var body: some View {
     VStack(spacing: 8) {
       Image(pet.picture, in: .pets).frame(width: 220, height: 220).accessibilityLabel(pet.pictureText)
       Text(subtitle).multilineTextAlignment(.center)
       Text("\(pet.ageText) · \(pet.adoptionFeeText)").foregroundStyle(.secondary).monospacedDigit()
+      // Always there, so that nothing moves when somebody comes.
+      HStack(spacing: 6) {
+        if let othersText {
+          Image(systemName: "eye")
+          Text(othersText)
+        } else {
+          Text(" ")
+        }
+      }
+      .font(.callout).foregroundStyle(.secondary).accessibilityLiveRegion(.polite)
     }
   }
 }

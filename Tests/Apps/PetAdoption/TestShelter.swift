@@ -21,11 +21,12 @@ struct TestShelter {
   let catalog = StubCatalog(all: Stub("catalog"))
   let faults = StoreFaults()
   let store: Store
-  let clock = TestClock()
+  let clock: TestClock
   let shelter: Shelter
 
-  init() throws {
-    store = try .inMemory(faults: faults)
+  init(clock: TestClock = TestClock(), link: TopicLink? = nil) throws {
+    self.clock = clock
+    store = try .inMemory(faults: faults, link: link, clock: clock)
     catalog.all.always { [.stella, .olive, .biscuit, .shelly] }
     shelter = Self.shelter(catalog, store, clock)
   }
