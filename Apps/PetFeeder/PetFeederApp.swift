@@ -26,7 +26,8 @@ public struct PetFeederApp: App {
     feeder = Feeder(
       book: StoredFeederBook(store: store),
       pictures: StoredPetPictures(StoredPictures(folder: uploads.folder)),
-      context: try DisplayContext(environment: environment), storeNotice: store.notice)
+      room: FeedingRoom(store: store), context: try DisplayContext(environment: environment),
+      storeNotice: store.notice)
   }
 
   public var storedPictures: [StoredPictureFolder] { [uploads] }

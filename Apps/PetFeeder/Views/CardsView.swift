@@ -36,8 +36,26 @@ struct PetCardView: View {
       LastFedView(card: card)
       Button("Feed") { card.feed() }.buttonStyle(.borderedProminent)
         .accessibilityLabel("Feed \(card.name)")
+      OthersFeedingView(card: card)
       NavigationLink("History, schedule and health", value: card.route).font(.callout)
     }
+  }
+}
+
+/// Who is feeding the pet in another window. Its line is always there, so that no button moves.
+struct OthersFeedingView: View {
+  let card: PetCardViewModel
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if let text = card.othersFeedingText {
+        Image(systemName: "person.2")
+        Text(text)
+      } else {
+        Text(" ")
+      }
+    }
+    .font(.callout).foregroundStyle(.warning).accessibilityLiveRegion(.polite)
   }
 }
 

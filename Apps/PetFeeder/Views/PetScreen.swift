@@ -47,6 +47,7 @@ struct TodayView: View {
         PetPictureView(content.card.picture, size: 112)
         LastFedView(card: content.card)
         Button("Feed") { content.card.feed() }.buttonStyle(.borderedProminent)
+        OthersFeedingView(card: content.card)
       }
     }
     ScheduleView(model: content.schedule)

@@ -42,7 +42,7 @@ struct FailingFeederBook: FeederBook {
 /// A household without pets with a store in memory, on Saturday, 2026-11-21, at 12:00 UTC.
 @MainActor
 struct TestFeeder {
-  let clock = TestClock()
+  let clock: TestClock
   let store: Store
   let pictures = MemoryPictures()
   let feeder: Feeder
@@ -51,13 +51,16 @@ struct TestFeeder {
   func date(_ text: String) -> Date? { try? Date(text + ":00Z", strategy: .iso8601) }
 
   init(
-    locale: String = "en_US", store: Store? = nil, book: (any FeederBook)? = nil,
+    locale: String = "en_US", clock: TestClock = TestClock(), store: Store? = nil,
+    book: (any FeederBook)? = nil,
     otherPictures: (any PetPictures)? = nil
   ) throws {
-    let store = try store ?? Store.inMemory()
+    self.clock = clock
+    let store = try store ?? Store.inMemory(clock: clock)
     self.store = store
     feeder = Feeder(
       book: book ?? StoredFeederBook(store: store), pictures: otherPictures ?? pictures,
+      room: FeedingRoom(store: store),
       context: DisplayContext(
         locale: Locale(identifier: locale), timeZone: .gmt, clock: clock,
         now: { [clock] in Date.noon.addingTimeInterval(clock.now.offset / .seconds(1)) }))

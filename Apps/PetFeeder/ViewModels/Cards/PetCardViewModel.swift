@@ -5,11 +5,13 @@ internal import Bindery
 public final class PetCardViewModel: Identifiable {
   /// The pet's identity.
   public nonisolated let id: String
+  private let log: PetLog
   private let digest: PetDigest
   private let feeding: FeedViewModel
 
   init(_ log: PetLog, feeder: Feeder, feeding: FeedViewModel) {
     id = log.id
+    self.log = log
     digest = PetDigest(log, feeder: feeder)
     self.feeding = feeding
   }
@@ -39,6 +41,8 @@ public final class PetCardViewModel: Identifiable {
   public var fedTodayText: String { digest.fedTodayText }
   /// The next duty; nil if nothing is planned.
   public var duty: PetDuty? { digest.duty }
+  /// `Ana is feeding Selina right now`; nil if nobody in another window is.
+  public var othersFeedingText: String? { feeding.othersText(of: log) }
   /// The route of the pet's page.
   public var route: FeederRoute { .pet(id) }
 

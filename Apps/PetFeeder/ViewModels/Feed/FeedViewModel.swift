@@ -1,5 +1,7 @@
 internal import Bindery
+internal import BinderyStore
 internal import BinderyViewModels
+internal import Foundation
 
 /// Feeding a pet: choosing among the meals used so far, or describing a new one.
 @MainActor
@@ -13,6 +15,9 @@ public final class FeedViewModel {
   private let edits: EditQueue
   private let feeder: Feeder
   private let people: PeopleViewModel
+  /// The window among those in which somebody is feeding. It stays the same when the page is loaded again.
+  @Box private var window = ""
+  private var stay: Disposable?
   private let bag = DisposeBag()
 
   init(edits: EditQueue, people: PeopleViewModel) {
@@ -21,11 +26,33 @@ public final class FeedViewModel {
     feeder = edits.feeder
     question = PetQuestion(edits: edits) { $0.pet.id }
     feeder.household.gone.bind { [question] in question.forget($0.id) }.disposed(by: bag)
+    edits.scene.keep("window", of: self, \.window)
+    if window.isEmpty { window = UUID().uuidString }
     edits.scene.keep("meal.text", of: self, \.typedMeal)
     edits.onRejection(of: "meal") { [weak self] in self?.askAgain($0) }
     question.keep(as: "feed") { [weak question, feeder] pet, what in
       if let log = untracked({ feeder.household.log(of: pet) }) { question?.ask(what, of: log) }
     }
+    effect(self) { $0.showWhoFeeds() }.disposed(by: bag)
+  }
+
+  /// Shows other windows that somebody is choosing a meal here.
+  private func showWhoFeeds() {
+    let now = edits.scene.isShown ? question.subject.map { (window: window, pet: $0.id) } : nil
+    untracked {
+      // It is small enough for a message.
+      stay = now.flatMap {
+        try? feeder.room.join(as: FeedingNow(id: $0.window, pet: $0.pet, person: people.name))
+      }
+    }
+  }
+
+  /// Returns who is feeding a pet right now in other windows, such as `Ana is feeding Selina right now`; nil if nobody is.
+  func othersText(of pet: PetLog) -> String? {
+    let others = feeder.room.members.filter { $0.pet == pet.id && $0.id != window }
+    guard let first = others.first else { return nil }
+    if others.count > 1 { return "\(others.count) people are feeding \(pet.pet.name) right now" }
+    return "\(first.person ?? "Somebody") is feeding \(pet.pet.name) right now"
   }
 
   /// Shows the meals to choose from for a pet.

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyStore
 public import BinderyViewModels
 internal import Foundation
 
@@ -34,6 +35,8 @@ public final class Feeder {
   /// A signal after each change of the stored data, once it is shown.
   var changes: Signal<Void> { changed.signal }
 
+  /// Who is feeding right now.
+  let room: Presence<FeedingNow>
   let book: any FeederBook
   private let changed = Relay<Void>()
   private let feed: FeederChangeFeed
@@ -44,13 +47,16 @@ public final class Feeder {
   /// - Parameters:
   ///   - book: Stores the pets.
   ///   - pictures: Stores the pets' pictures.
+  ///   - room: Who is feeding right now.
   ///   - context: The language, the time zone and the clock.
   ///   - storeNotice: A notice about the store, as a sentence.
   public init(
-    book: any FeederBook, pictures: any PetPictures, context: DisplayContext = DisplayContext(),
+    book: any FeederBook, pictures: any PetPictures, room: FeedingRoom,
+    context: DisplayContext = DisplayContext(),
     storeNotice: String? = nil
   ) {
     self.book = book
+    self.room = room.now
     self.context = context
     self.storeNotice = storeNotice
     time = FeederTime(context)
