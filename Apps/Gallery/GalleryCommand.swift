@@ -12,7 +12,8 @@ struct GalleryCommand: AsyncParsableCommand {
     commandName: "gallery",
     abstract: "Shows Bindery’s apps in your browser, or in this terminal.",
     discussion: ServiceVariables.help,
-    version: "0.1.0")
+    version: "0.1.0",
+    subcommands: [DataCommand.self])
 
   @OptionGroup var options: GalleryOptions
   @OptionGroup(title: "Terminal") var terminal: TerminalOptions

@@ -20,12 +20,14 @@ enum Failure {
     }
   }
 
-  /// Returns 64 for a usage error, 69 if the port or the data is unavailable, 74 if the output cannot be written, and 70 for an internal error.
+  /// Returns 64 for a usage error, 65 if data differs, 73 if there is other data in the way, 69 if the port or the data is unavailable, 74 if the output cannot be written, and 70 for an internal error.
   static func exitCode(for error: any Error) -> CInt {
     switch error {
     case is ConfigurationError, is UnknownAppError, TerminalError.invalidVariable: EX_USAGE
     case is WebHostError, is StorageError: EX_UNAVAILABLE
     case is OutputError: EX_IOERR
+    case CopyError.different: EX_DATAERR
+    case is CopyError: EX_CANTCREAT
     default: EX_SOFTWARE
     }
   }

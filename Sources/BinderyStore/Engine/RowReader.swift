@@ -11,4 +11,13 @@ package protocol RowReader {
   func count(in collection: String) throws -> Int
   /// Returns whether a write of a user event is committed.
   func contains(window: String, number: Int) throws -> Bool
+  /// Returns the names of all collections with rows, in the order of their bytes.
+  func collections() throws -> [String]
+  /// Returns some rows of a collection in order, with their positions: those after a row, or the first ones.
+  ///
+  /// - Returns: At most 500, and not more than a megabyte if one alone is not larger. Empty at the end.
+  func page(of collection: String, after last: PageEnd?) throws -> [PagedRow]
+  /// Returns some recorded writes of user events: those after one, or the first ones, in the order of window, number and part. At most 500;
+  /// empty at the end.
+  func events(after last: EventEnd?) throws -> [RecordedEvent]
 }

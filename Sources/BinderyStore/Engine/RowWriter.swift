@@ -26,4 +26,6 @@ package protocol RowWriter: RowReader {
   func result(of event: EventIdentity, part: Int) throws -> RecordedText?
   /// Records a write of a user event in the same transaction.
   func record(_ write: EventWrite, of event: EventIdentity, result: String?) throws
+  /// Removes all recorded writes of user events.
+  func removeEvents() throws
 }
