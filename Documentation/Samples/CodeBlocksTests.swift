@@ -8,7 +8,7 @@ struct CodeBlocksTests {
   @Test(arguments: [
     "Testing.md", "State.md", "Streams.md", "Commands.md", "Lists.md", "TwoWay.md", "Observation.md",
     "Inspection.md", "Tutorials.md", "FromMassiveToMVVM.md", "Uploads.md", "FromRxSwift.md",
-    "FromCombine.md", "FromObservable.md", "Restoring.md", "Authentication.md",
+    "FromCombine.md", "FromObservable.md", "Restoring.md", "Authentication.md", "BetweenWindows.md",
     "../README.md",
   ])
   func everySwiftBlockOfAnArticleIsASample(article: String) throws {
