@@ -12,8 +12,17 @@ struct GalleryCommand: AsyncParsableCommand {
     commandName: "gallery",
     abstract: "Shows Bindery’s apps in your browser, or in this terminal.",
     discussion: ServiceVariables.help,
-    version: "0.1.0",
-    subcommands: [DataCommand.self])
+    version: "0.1.0")
+
+  /// Runs `gallery data` as a program of its own: where the name of a subcommand is, `gallery` takes that of an app.
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == DataCommand.name {
+      await DataCommand.main(Array(arguments.dropFirst()))
+    } else {
+      await main(arguments)
+    }
+  }
 
   @OptionGroup var options: GalleryOptions
   @OptionGroup(title: "Terminal") var terminal: TerminalOptions

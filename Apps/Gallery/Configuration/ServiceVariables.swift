@@ -30,5 +30,6 @@ enum ServiceVariables {
       gallery --port 9000 --data ./data  Another port, and data in ./data.
       gallery --config gallery.conf      Variables from a file.
       gallery cloudy --terminal          One app, in this terminal.
+      gallery data copy --help           Move the data to another place.
     """
 }

@@ -4,8 +4,9 @@ internal import Foundation
 
 /// `gallery data`: commands for what the apps save.
 struct DataCommand: AsyncParsableCommand {
+  static let name = "data"
   static let configuration = CommandConfiguration(
-    commandName: "data", abstract: "Copies what the apps save.", subcommands: [CopyCommand.self])
+    commandName: "gallery \(name)", abstract: "Copies what the apps save.", subcommands: [CopyCommand.self])
 }
 
 /// `gallery data copy`: copies everything to another folder or database.

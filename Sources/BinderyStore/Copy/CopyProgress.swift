@@ -20,6 +20,14 @@ public struct CopyProgress: Hashable, Sendable {
   public internal(set) var events: Int
   /// Whether an interrupted attempt is continued.
   public internal(set) var isResumed: Bool
+
+  /// Creates a progress, to test what shows it.
+  public init(phase: Phase, records: Int, events: Int, isResumed: Bool) {
+    self.phase = phase
+    self.records = records
+    self.events = events
+    self.isResumed = isResumed
+  }
 }
 
 /// The state of a copy, stored in the target with each batch.
