@@ -13,8 +13,8 @@ CONFIGURATION ?= debug
 TLS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),TLS)
 POSTGRESQL = $(if $(findstring --database,$(ARGS))$(BINDERY_DATABASE),PostgreSQL)
 TRAITS = $(if $(TLS)$(POSTGRESQL),--traits $(subst $(space),$(comma),$(strip $(TLS) $(POSTGRESQL))))
-# Nobody searches the index of a CI machine, and it takes an eighth of the time of a debug build.
-INDEX = $(if $(filter true,$(CI)),--disable-index-store)
+# CI compiles what all traits contain. Nobody searches its index, which takes an eighth of the time of a debug build.
+TEST_BUILD = $(if $(filter true,$(CI)),--enable-all-traits --disable-index-store)
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
@@ -38,11 +38,11 @@ run: setup-run ## Build the gallery and serve it; prints the address to open
 # The browser journeys run separately: they take minutes and all cores, and the other tests take one minute.
 test: setup-test ## Build everything and run all tests, those in a real browser last
 	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
-	swift build --build-tests $(INDEX)
+	swift build --build-tests $(TEST_BUILD)
 	$(call say,Running the tests without a browser)
-	Scripts/run-tests --skip-build --skip 'JourneyTests\.' $(ARGS)
+	Scripts/run-tests --skip-build $(TEST_BUILD) --skip 'JourneyTests\.' $(ARGS)
 	$(call say,Running the journeys in Chromium; screenshots are written to $${BINDERY_ARTEFACTS:-.build/artefacts})
-	Scripts/run-tests --skip-build --filter 'JourneyTests\.' $(ARGS)
+	Scripts/run-tests --skip-build $(TEST_BUILD) --filter 'JourneyTests\.' $(ARGS)
 
 # Builds only these targets and their dependencies: make test-only ONLY=BinderyTests,BinderyViewsTests
 test-only: setup-test ## Build and run some test targets: make test-only ONLY=BinderyTests
