@@ -25,7 +25,7 @@ struct DataCommandTests {
 
   private func run(_ arguments: String...) async throws {
     let command = try DataCommand.parseAsRoot(["copy"] + arguments)
-    guard var copy = command as? CopyCommand else { throw ExitCode(-1) }
+    guard let copy = command as? CopyCommand else { throw ExitCode(-1) }
     try await copy.run()
   }
 
