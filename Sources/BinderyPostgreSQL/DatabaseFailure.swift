@@ -40,12 +40,12 @@ extension ServerError {
   /// The problem that a SQLSTATE means; nil for others.
   fileprivate var problem: DatabaseProblem? {
     switch state {
-    case "53100", "53200": .full
+    case "53100": .full
     case "53300": .tooManyConnections
     case "25006": .standby
     case "42501": .notAllowed(reason: message)
     case "42P01", "42703", "3F000", "XX001", "XX002": .damaged(reason: message)
-    case "55P03", "57014", "40P01", "40001": .locked
+    case "55P03", "40P01", "40001": .locked
     default: nil
     }
   }

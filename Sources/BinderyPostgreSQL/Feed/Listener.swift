@@ -113,7 +113,6 @@ final class Listener: @unchecked Sendable {
 
   private func use(_ connection: Connection) {
     self.connection = connection
-    pause = Self.shortestPause
     let source = DispatchSource.makeReadSource(fileDescriptor: connection.descriptor, queue: queue)
     source.setEventHandler { [weak self] in self?.attempt { try self?.receive($0) } }
     // The source uses the descriptor until it is canceled.
@@ -147,7 +146,10 @@ final class Listener: @unchecked Sendable {
       pause = min(2 * pause, Self.longestPause)
       guard let fresh = try? open() else { return reconnect() }
       use(fresh)
-      attempt(readHeads)
+      attempt { connection in
+        try readHeads(connection)
+        pause = Self.shortestPause
+      }
       send()
     }
   }
