@@ -42,13 +42,30 @@ struct AppPages {
     }
   }
 
-  /// Opens a window in a new session; nil for an unknown app. Its place is reserved before anything else is done for it.
+  /// Opens a window in a new session; nil for an unknown app. Its place is reserved before anything else is done for it, but when its turn
+  /// comes if it is taken over.
   ///
-  /// - Parameter bindingBrowser: Whether pages of the browser may connect to it.
-  func open(_ request: PageRequest, bindingBrowser: Bool) async throws(PageRefusal) -> Opened? {
+  /// - Parameters:
+  ///   - bindingBrowser: Whether pages of the browser may connect to it.
+  ///   - isTakeover: Whether its page is shown already, and waits with its socket.
+  func open(
+    _ request: PageRequest, bindingBrowser: Bool, isTakeover: Bool = false
+  ) async throws(PageRefusal) -> Opened? {
+    guard let app = apps[request.app] else { return nil }
+    let reserved = isTakeover ? nil : try dispatcher.registry.reserve(for: request.client)
+    do throws(PageRefusal) {
+      return try await mount(app, for: request, in: reserved, bindingBrowser: bindingBrowser)
+    } catch {
+      if let reserved { dispatcher.registry.remove(reserved) }
+      throw error
+    }
+  }
+
+  /// - Parameter reserved: The place of the session; nil to reserve one when the turn comes.
+  private func mount(
+    _ app: some App, for request: PageRequest, in reserved: SessionToken?, bindingBrowser: Bool
+  ) async throws(PageRefusal) -> Opened? {
     let (path, location) = (request.app, request.location)
-    guard let app = apps[path] else { return nil }
-    let place = try dispatcher.registry.reserve(for: request.client)
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(
       of: request.visitor.settingsName(user: request.logIn?.user), app: app.settingsName)
@@ -57,30 +74,35 @@ struct AppPages {
       user.map { UserSession(host: $0, account: request.logIn?.account ?? UserAccount()) } ?? .nobody
     let browser = bindingBrowser ? request.visitor.browser : nil
     let claim = WindowClaim(WindowOwner(browser: browser, user: request.logIn?.user).makeWindowName())
-    do throws(PageRefusal) {
-      let view = try await dispatcher.turns.take(for: request.client) {
-        watch.measure(.mount(app: path)) {
+    let mounted = try await dispatcher.turns.take(for: request.client, isTakeover: reserved == nil) {
+      Result { () throws(PageRefusal) in
+        let place: SessionToken
+        if let reserved {
+          place = reserved
+        } else {
+          place = try dispatcher.registry.reserve(for: request.client)
+        }
+        let view = watch.measure(.mount(app: path)) {
           TreeViewSource(
             app, location: location, query: request.query.window, home: home, languages: request.languages,
             storage: values, session: userSession, claim: claim, clock: clock)
         }
+        return (place: place, view: view)
       }
-      view.watch = watch
-      // An address below the root is one of the app there only if the app shows something at it. Names of screens are valid in one window
-      // only, and lead to the first screen in others.
-      guard !path.isEmpty || view.showsLocation || location.first?.first == "~" else {
-        view.end()
-        dispatcher.registry.remove(place)
-        return nil
-      }
-      guard
-        let session = dispatcher.open(view, in: place, browser: browser, user: user, claim: claim)
-      else { throw .full }
-      return Opened(app: app, session: session, view: view)
-    } catch {
-      dispatcher.registry.remove(place)
-      throw error
     }
+    let (place, view) = try mounted.get()
+    view.watch = watch
+    // An address below the root is one of the app there only if the app shows something at it. Names of screens are valid in one window
+    // only, and lead to the first screen in others.
+    guard !path.isEmpty || view.showsLocation || location.first?.first == "~" else {
+      view.end()
+      dispatcher.registry.remove(place)
+      return nil
+    }
+    guard let session = dispatcher.open(view, in: place, browser: browser, user: user, claim: claim) else {
+      throw .full
+    }
+    return Opened(app: app, session: session, view: view)
   }
 
   /// Returns why a page would not be served to an address now; nil if it would.
@@ -93,7 +115,7 @@ struct AppPages {
     let path = opened.app.path
     let page = PageRenderer(title: opened.app.title, token: nil, basePath: "/\(path)")
     defer { opened.session.didShowQuery() }
-    return try await dispatcher.turns.take(for: client) {
+    return try await dispatcher.turns.take(for: client, isTakeover: true) {
       watch.measure(.render(app: path)) { opened.view.content(of: page, names: names) }
     }
   }

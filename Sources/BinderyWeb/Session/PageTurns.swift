@@ -11,6 +11,9 @@ internal import Bindery
 /// The networks of clients take turns, so that one that requests many pages delays its own. Each has a budget of the main actor's time: a
 /// part of a page that takes longer than a round of events is charged for the rest, and a network in debt waits until it is paid, unless
 /// no other network has sessions.
+///
+/// Windows that are taken over wait apart, and alternate with pages: thousands of them come at once when a process was killed, and a new
+/// visitor does not wait for all of them.
 @MainActor
 final class PageTurns {
   typealias Instant = ContinuousClock.Instant
@@ -26,6 +29,9 @@ final class PageTurns {
   private let hasOthers: @MainActor (ClientAddress) -> Bool
   private var isTaken = false
   private var line = PageLine()
+  /// The windows that are taken over.
+  private var takeovers = PageLine()
+  private var wasTakeover = false
   /// The networks in debt that have waiting pages.
   private var held: Set<ClientAddress> = []
   /// The charged time in milliseconds.
@@ -51,13 +57,17 @@ final class PageTurns {
 
   /// Runs part of the work for a page when its turn comes.
   ///
-  /// - Parameter address: The client's address.
+  /// - Parameters:
+  ///   - address: The client's address.
+  ///   - isTakeover: Whether the page is shown already, and waits with its socket.
   /// - Throws: ``PageRefusal/full`` if too many pages wait, ``PageRefusal/tooFast`` if the network stays in debt for too long, and
   ///   ``PageRefusal/gone`` if the task is canceled because the client has gone.
-  func take<Result>(for address: ClientAddress, _ body: () -> Result) async throws(PageRefusal) -> Result {
+  func take<Result>(
+    for address: ClientAddress, isTakeover: Bool = false, _ body: () -> Result
+  ) async throws(PageRefusal) -> Result {
     let network = address.network
     if isTaken || isInDebt(network) {
-      try await wait(in: network)
+      try await wait(in: network, isTakeover: isTakeover)
     } else {
       isTaken = true
     }
@@ -84,14 +94,15 @@ final class PageTurns {
     budgets.debt(of: network, at: clock.now) > .zero && hasOthers(network)
   }
 
-  private func wait(in network: ClientAddress) async throws(PageRefusal) {
-    guard !isFull(for: network) else { throw .full }
+  private func wait(in network: ClientAddress, isTakeover: Bool) async throws(PageRefusal) {
+    guard isTakeover || !isFull(for: network) else { throw .full }
     lastNumber += 1
     let number = lastNumber
     let turn: Result<Void, PageRefusal> = await withTaskCancellationHandler {
       await withCheckedContinuation { (turn: PageLine.Turn) in
         guard !Task.isCancelled else { return turn.resume(returning: .failure(.gone)) }
-        line.append(PageLine.Waiter(number: number, since: clock.now, turn: turn), of: network)
+        let waiter = PageLine.Waiter(number: number, since: clock.now, turn: turn)
+        if isTakeover { takeovers.append(waiter, of: network) } else { line.append(waiter, of: network) }
         if !isTaken { pass() }
       }
     } onCancel: {
@@ -101,14 +112,22 @@ final class PageTurns {
   }
 
   private func cancel(_ number: Int, in network: ClientAddress) {
-    line.remove(number, of: network)?.turn.resume(returning: .failure(.gone))
+    let waiter = line.remove(number, of: network) ?? takeovers.remove(number, of: network)
+    waiter?.turn.resume(returning: .failure(.gone))
   }
 
   private func pass() {
-    let next = line.next { network in
+    let isHeld = { [self] (network: ClientAddress) in
       guard isInDebt(network) else { return false }
       hold(network)
       return true
+    }
+    var next = wasTakeover ? nil : takeovers.next(unless: isHeld)
+    wasTakeover = next != nil
+    if next == nil { next = line.next(unless: isHeld) }
+    if next == nil {
+      next = takeovers.next(unless: isHeld)
+      wasTakeover = next != nil
     }
     isTaken = next != nil
     next?.turn.resume(returning: .success(()))
@@ -126,9 +145,10 @@ final class PageTurns {
 
   private func release(_ network: ClientAddress) {
     held.remove(network)
-    for waiter in line.removeAll(of: network, before: clock.now - limits.pageTimeout) {
-      waiter.turn.resume(returning: .failure(.tooFast))
-    }
-    if line.release(network), !isTaken { pass() }
+    let start = clock.now - limits.pageTimeout
+    let late = line.removeAll(of: network, before: start) + takeovers.removeAll(of: network, before: start)
+    for waiter in late { waiter.turn.resume(returning: .failure(.tooFast)) }
+    let hasPages = line.release(network)
+    if takeovers.release(network) || hasPages, !isTaken { pass() }
   }
 }

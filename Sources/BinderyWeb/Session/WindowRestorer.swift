@@ -44,7 +44,7 @@ struct WindowRestorer {
   ///
   /// Unless the page is a copy, the session acts for the earlier window from then on.
   func restoredFrame(
-    _ session: Session, _ text: String, isCopy: Bool, for address: ClientAddress
+    _ session: Session, _ text: String, isCopy: Bool, isTakeover: Bool = false, for address: ClientAddress
   ) async throws(PageRefusal) -> String {
     let saved: SavedState
     do throws(SavedStateRefusal) {
@@ -64,7 +64,8 @@ struct WindowRestorer {
     var state = live?.windowState ?? WindowState(values: saved.values, fields: saved.fields)
     state.unfinished = []
     var sentences = try await session.restore(state, atMost: limits.firstPaintTimeout) {
-      [turns] work async throws(PageRefusal) in try await turns.take(for: address, work)
+      [turns] work async throws(PageRefusal) in
+      try await turns.take(for: address, isTakeover: isTakeover, work)
     }
     if live == nil, let names = saved.unfinished { sentences.append(Self.interruption(of: names)) }
     return ServerFrame.restored(

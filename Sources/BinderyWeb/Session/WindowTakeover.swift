@@ -48,7 +48,9 @@ final class WindowTakeover {
     let request = PageRequest(
       app: app, location: location, query: PageQuery(page.query, isDeveloper: false), visitor: visitor,
       logIn: logIn, languages: connection.languages, client: connection.address, isKept: true)
-    guard let opened = try await pages.open(request, bindingBrowser: true) else { return false }
+    guard let opened = try await pages.open(request, bindingBrowser: true, isTakeover: true) else {
+      return false
+    }
     let session = opened.session
     do throws(PageRefusal) {
       session.isRestoring = true
@@ -56,7 +58,7 @@ final class WindowTakeover {
       var restored: String?
       if let state = hello.savedState {
         restored = try await restorer.restoredFrame(
-          session, state, isCopy: hello.isCopy, for: connection.address)
+          session, state, isCopy: hello.isCopy, isTakeover: true, for: connection.address)
       }
       let content = try await pages.content(opened, for: connection.address)
       session.isRestoring = false

@@ -39,6 +39,38 @@ import Testing
     #expect(order == ["flood 1", "flood 2", "visitor", "flood 3"])
   }
 
+  @Test func pagesAlternateWithWindowsThatAreTakenOver() async throws {
+    let turns = PageTurns(limits: WebLimits())
+    var order: [String] = []
+    let windows = (1...5).map { number in
+      Task {
+        try await turns.take(for: .at("192.0.2.\(number)"), isTakeover: true) {
+          order.append("window \(number)")
+        }
+      }
+    }
+    let pages = (1...2).map { number in
+      Task { try await turns.take(for: .example) { order.append("page \(number)") } }
+    }
+    for task in windows + pages { try await task.value }
+    #expect(
+      order == [
+        "window 1", "window 2", "page 1", "window 3", "page 2", "window 4", "window 5",
+      ])
+  }
+
+  @Test func windowsThatAreTakenOverWaitInAnyNumber() async throws {
+    var limits = WebLimits()
+    limits.maximumUnclaimedSessionsPerAddress = 1
+    let turns = PageTurns(limits: limits)
+    var count = 0
+    let windows = (1...50).map { _ in
+      Task { try await turns.take(for: .example, isTakeover: true) { count += 1 } }
+    }
+    for task in windows { try await task.value }
+    #expect(count == 50)
+  }
+
   @Test func aBoundedNumberOfPagesWaits() async throws {
     var limits = WebLimits()
     limits.maximumUnclaimedSessionsPerAddress = 1

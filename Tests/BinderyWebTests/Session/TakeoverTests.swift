@@ -283,7 +283,7 @@ import Testing
 
   @Test func pagesBeyondTheirBudgetAreDisconnectedAndTryAgain() async throws {
     try await Self.run(configure: {
-      $0.limits.maximumPageBurst = 1; $0.limits.maximumPagesPerSecond = 0
+      $0.limits.maximumSessionsPerAddress = 1
     }) { processes in
       let page = try await ContinuedPage.open("/notes", at: processes.a)
       let other = ContinuedPage("", at: "/notes")
