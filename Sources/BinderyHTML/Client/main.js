@@ -19,14 +19,13 @@ const meta = (name) => document.querySelector(`meta[name="bindery-${name}"]`)?.c
 const version = meta("version");
 
 // What happens rarely is loaded once the page works, and is there when no server answers. One request, so that events are reported in their
-// order.
+// order. Browsers run the part of a module that arrived before its connection was cut, and do not load it again.
 let rare;
-const rarely = () =>
-  (rare ??= import("./takeover.js").catch((error) => {
-    rare = undefined;
-    throw error;
-  }));
-const lost = (event) => rarely().then(({ tellLost }) => tellLost(event));
+const rarely = (use, otherwise = () => {}) => {
+  rare ??= import("./takeover.js").then((all) => all.isWhole && all).catch(() => (rare = undefined));
+  return rare.then((all) => (all ? use : otherwise)(all));
+};
+const lost = (event) => rarely(({ tellLost }) => tellLost(event));
 let before = windowBefore;
 
 const channel = new Channel(meta("token"), meta("window"), [version ?? "", meta("log-in") ?? ""], before, {
@@ -43,8 +42,8 @@ const channel = new Channel(meta("token"), meta("window"), [version ?? "", meta(
     reopenDialogs(isPending);
   },
   gone: (isUnsaved, needsCookie) =>
-    rarely().then(({ renew }) => renew(isUnsaved, version, needsCookie), () => window.binderyRetry(4000)),
-  takeover: () => rarely().then(({ takeOver }) => takeOver),
+    rarely(({ renew }) => renew(isUnsaved, version, needsCookie), () => window.binderyRetry(1000)),
+  takeover: () => rarely(({ takeOver }) => takeOver),
   query: followQuery,
   save: () => saveWindow(channel.state),
   restored(sentence) {
@@ -53,10 +52,10 @@ const channel = new Channel(meta("token"), meta("window"), [version ?? "", meta(
     before = null;
     if (!last) return;
     returnTo(last.sights);
-    rarely().then(({ restoreFocus }) => restoreFocus(last));
+    rarely(({ restoreFocus }) => restoreFocus(last));
   },
   lost,
-  settled: () => rarely().then(({ settle }) => settle(version)),
+  settled: () => rarely(({ settle }) => settle(version)),
 });
 const fetched = new Set();
 addEventListener("pagehide", () => saveWindow(channel.state));

@@ -198,8 +198,9 @@ export class Channel {
     const receive = socket.onmessage;
     const held = [];
     socket.onmessage = (message) => held.push(message);
-    const show = await this.#handlers.takeover().catch(() => this.#end());
-    if (!show || socket !== this.#socket) return;
+    const show = await this.#handlers.takeover();
+    if (socket !== this.#socket) return;
+    if (!show) return this.#end();
     const now = performance.now();
     this.#moves = [...this.#moves.filter((time) => now - time < unprovenFor), now];
     this.#replays = this.state.events;

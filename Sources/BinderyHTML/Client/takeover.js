@@ -128,3 +128,6 @@ function render(old, fresh, names, typed) {
   if (old.nodeName === "INPUT") old.checked = fresh.checked;
   if (old.nodeName === "OPTION" && fresh.selected && !old.selected) old.selected = true;
 }
+
+// The end of the module has arrived.
+export const isWhole = true;

@@ -15,7 +15,7 @@ extension Toolkit {
         defer { relay.close() }
         try await journey { browser in
           let page = try await browser.open(relay.address)
-          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_", "Failed to load module script")
           try await page.wait(until: "document.documentElement.dataset.ready === ''")
           try await body(page, relay)
         }
