@@ -59,8 +59,10 @@ extension Toolkit {
           let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
           defer { relay.close() }
           try await journey { browser in
-            let page = try await browser.open(relay.address)
+            let page = try await browser.open()
             page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+            try await page.pretendEarlierVersion()
+            try await page.open(relay.address)
             try await page.selector(".field-input").fill("Tea")
             try await page.button("Order").click()
             try await page.wait(for: "Ordered 1")
