@@ -27,7 +27,7 @@ enum BenchWeb {
 
   private static let sections: [any Section] = [
     LatencySection(), ThroughputSection(), SizeSection(), PageSection(), BystanderSection(), MemorySection(),
-    OperationSection(), SavedStateSection(), WorkersSection(),
+    OperationSection(), SavedStateSection(), TakeoverSection(), WorkersSection(),
   ]
 }
 
@@ -47,7 +47,7 @@ struct Options {
   static let usage = """
     Usage: bench-web [--json] [--only NAME]…
       --json       one line per figure
-      --only NAME  latency, throughput, size, page, bystander, memory, operation, saved-state or workers
+      --only NAME  latency, throughput, size, page, bystander, memory, operation, saved-state, takeover or workers
 
     """
 

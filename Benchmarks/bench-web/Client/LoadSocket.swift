@@ -19,10 +19,13 @@ final class LoadSocket: Sendable {
   }
 
   /// Opens a socket and waits for the handshake.
-  static func open(port: Int) async throws -> LoadSocket {
+  ///
+  /// - Parameter address: The client's address, such as 127.0.0.2 for another client than the rest.
+  static func open(port: Int, from address: String = "127.0.0.1") async throws -> LoadSocket {
     let opened = group.next().makePromise(of: Void.self)
     let socket = try await ClientBootstrap(group: group)
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .bind(to: SocketAddress(ipAddress: address, port: 0))
       .connect(host: "127.0.0.1", port: port)
       .flatMapThrowing { channel in
         let handler = LoadHandler(opened)

@@ -27,6 +27,9 @@ final class ServerProcess: Sendable {
     self.port = port
   }
 
+  /// Ends the process at once.
+  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
   deinit { try? input.fileHandleForWriting.close() }
 
   /// The resident memory in bytes.

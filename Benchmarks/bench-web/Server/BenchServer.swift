@@ -8,8 +8,8 @@ internal import PetFeeder
 
 /// The servers that are measured. Each prints its port as its first line and ends with its standard input.
 enum BenchServer {
-  /// Serves the apps. `--limits` keeps the limits of a visitor, which a benchmark exceeds; `--brief` lets sessions end early;
-  /// `--workers` serves with two workers.
+  /// Serves the apps. `--limits` keeps the limits of a visitor, which a benchmark exceeds; `--brief` lets sessions end early; `--data FOLDER`
+  /// keeps the data in a folder, which processes may share; `--workers` serves with two workers.
   @MainActor
   static func serve(_ arguments: [String]) async throws {
     var configuration = WebConfiguration(port: 0)
@@ -41,7 +41,8 @@ enum BenchServer {
     }
     // A worker ends with its supervisor.
     if workers == 1 { endWithInput() }
-    let store = try Store.inMemory()
+    let data = arguments.firstIndex(of: "--data").map { arguments[$0 + 1] }
+    let store = try data.map { try Store.open(folder: $0) } ?? .inMemory()
     configuration.eventLog = store
     let folder = FileManager.default.temporaryDirectory.path
     let apps: [any App] = [
