@@ -144,8 +144,10 @@ extension Journeys.Interruptions {
       let lost = reports.map(\.lost.count).reduce(0, +)
       let loads = reports.map(\.loads).reduce(0, +)
       let connections = reports.map(\.connections).reduce(0, +)
+      let moves = reports.map(\.moves).reduce(0, +)
       print(
-        "\(done) tasks done, \(lost) reported as not saved, \(loads) page loads, \(connections) connections.")
+        "\(done) tasks done, \(lost) reported as not saved, \(loads) page loads, \(moves) moves, \(connections) connections."
+      )
       #expect(done > reports.count)
       #expect(lost * 20 < done)
     }

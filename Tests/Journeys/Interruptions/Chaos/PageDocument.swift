@@ -16,6 +16,17 @@ struct PageDocument {
     note(root)
   }
 
+  /// Replaces what `<main>` contains.
+  mutating func replaceMain(_ html: String) throws {
+    guard let main = root.first(where: { $0.attributes["id"] == "main" }) else {
+      throw Misfit(description: "The page has no <main>")
+    }
+    main.content = []
+    nodes = [:]
+    for element in try PageReader.read(html) { main.insert(element) }
+    note(root)
+  }
+
   /// The content of a `<meta>`.
   func meta(_ name: String) -> String? {
     root.first { $0.tag == "meta" && $0.attributes["name"] == name }?.attributes["content"]

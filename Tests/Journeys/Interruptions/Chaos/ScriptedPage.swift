@@ -37,6 +37,8 @@ final class ScriptedPage: CustomStringConvertible {
   /// The number of times that the page was loaded.
   private(set) var loads = 1
   private(set) var connections = 0
+  /// The number of times that another process continued its window.
+  private(set) var moves = 0
 
   private let port: Int
   private let app: String
@@ -112,14 +114,27 @@ final class ScriptedPage: CustomStringConvertible {
   func reload() async throws {
     socket?.close()
     isLive = false
-    let events = redone + replays + kept + queue
     document = try PageDocument(try await Self.load(port, app, headers))
     loads += 1
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
+    forget()
+    connect()
+  }
+
+  /// Goes on in another process.
+  private func move(to token: String, _ window: String, _ html: String) throws {
+    moves += 1
+    (self.token, self.window) = (token, window)
+    try document.replaceMain(html)
+    forget()
+  }
+
+  /// Begins with the numbers of a new session, in which all events whose outcome is not certain are repeated.
+  private func forget() {
+    let events = redone + replays + kept + queue
     (queue, kept, redone, replays, isRestoring) = ([], [], [], events, savedState != nil)
     (lastBatch, sentUpTo, nextEvent) = (0, 0, 1)
-    connect()
   }
 
   // MARK: Running
@@ -139,8 +154,9 @@ final class ScriptedPage: CustomStringConvertible {
   private func handle(_ occurrence: FaultySocket.Occurrence) async throws {
     switch occurrence {
     case .opened:
+      let (version, logIn) = (document.meta("bindery-version") ?? "", document.meta("bindery-log-in") ?? "")
       socket?.send(
-        Self.json([0, token, lastBatch] as [Any] + (isRestoring ? [savedState ?? ""] : [])))
+        Self.json([0, token, lastBatch, savedState ?? "", isRestoring ? 1 : 0, version, logIn, "/\(app)"]))
     case .message(let text): try await receive(text)
     case .closed:
       isLive = false
@@ -173,6 +189,7 @@ final class ScriptedPage: CustomStringConvertible {
     case -4: keep(frame[1] as? Int ?? 0, frame.count > 2 ? frame[2] as? String : nil)
     case -6: restored(frame[1] as? Int ?? 0, of: frame[3] as? String ?? "")
     case -7: replayed(frame[1] as? String ?? "", frame[2] as? Int ?? 0, isDone: frame[3] as? Bool ?? false)
+    case -8: try move(to: frame[1] as? String ?? "", frame[2] as? String ?? "", frame[3] as? String ?? "")
     case 0...: try receive(batch: first, lastEvent: frame[1] as? Int ?? 0, frame.count > 2 ? frame[2] : nil)
     default: break
     }

@@ -23,6 +23,7 @@ final class ScriptedPerson: CustomStringConvertible {
     var impossible: [Task] = []
     var loads = 0
     var connections = 0
+    var moves = 0
     /// The document of the page at the end.
     var lines: [String] = []
   }
@@ -95,6 +96,7 @@ final class ScriptedPerson: CustomStringConvertible {
     report.lines = page.document.lines
     report.loads = page.loads
     report.connections = page.connections
+    report.moves = page.moves
     return report
   }
 
