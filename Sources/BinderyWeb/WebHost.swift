@@ -236,6 +236,10 @@ public final class WebHost {
         pages: pages, plainPages: plainPages, logIns: logIns, responses: responses, monitor: monitor,
         knowsPeople: configuration.appStorage != nil),
     ]
+    if let count = Worker.current?.count, count > 1 {
+      steps.insert(
+        OtherWorkerStep(count: count, registry: registry, plainPages: plainPages, clock: clock), at: 1)
+    }
     if let logIns {
       steps.append(
         LogInResponder(logIns: logIns, registry: registry, responses: responses, monitor: monitor))

@@ -4,8 +4,18 @@ struct PageQuery: Hashable, Sendable {
   private(set) var latency: Int?
   /// The window of a page without script: `plain=k3f…`; empty for a new one, `nil` for a page with script.
   private(set) var plain: String?
+  /// The number of workers that did not have the window of the request: see ``OtherWorkerStep``.
+  private(set) var attempts = 0
   /// The parameters of the window, unchanged.
   private(set) var window: String
+
+  private static let attemptsName: Substring = "bindery-try"
+
+  /// Returns the address of the same path with a query and another number of attempts.
+  static func address(_ query: String, attempts: Int) -> String {
+    let others = query.split(separator: "&").filter { !$0.hasPrefix(attemptsName + "=") }
+    return "?" + (others + ["\(attemptsName)=\(attempts)"]).joined(separator: "&")
+  }
 
   /// The maximum simulated round trip in milliseconds.
   static let longestLatency = 5000
@@ -22,6 +32,7 @@ struct PageQuery: Hashable, Sendable {
         if isDeveloper, let value, let number = Int(value), (1...Self.longestLatency).contains(number) {
           latency = number
         }
+      case (Self.attemptsName, let value): attempts = value.flatMap { Int($0) }.map { max(0, $0) } ?? 0
       case ("plain", let value): plain = value.map(String.init) ?? ""
       default: rest.append(item)
       }

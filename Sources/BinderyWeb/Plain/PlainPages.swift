@@ -173,6 +173,9 @@ final class PlainPages {
     return .loggedIn(begun.token, address)
   }
 
+  /// Whether there is a window with a name, whoever it belongs to.
+  func contains(_ name: String) -> Bool { windows[name] != nil }
+
   private func window(of request: PageRequest) -> Window? {
     guard let window = windows[request.query.plain ?? ""], window.person == request.visitor.person,
       window.logIn === request.logIn, window.page.view.app == request.app,

@@ -33,9 +33,9 @@ struct UploadRequest: Hashable, Sendable {
       throw .foreignOrigin
     }
     guard headers[.contentType] == "application/octet-stream",
-      let token = headers[.session], let name = headers[.upload], Self.isName(name)
+      headers[.session] != nil, let name = headers[.upload], Self.isName(name)
     else { throw .malformed }
-    guard let token = SessionToken(token) else { throw .unknownSession }
+    guard let token = Self.token(of: context.request) else { throw .unknownSession }
     guard let length = headers[.contentLength].flatMap({ Int($0) }), length >= 0 else {
       throw .lengthRequired
     }
@@ -59,6 +59,11 @@ struct UploadRequest: Hashable, Sendable {
     self.name = name
     self.suggestedName = suggestedName
     self.length = length
+  }
+
+  /// The token in a request's head.
+  static func token(of request: Request) -> SessionToken? {
+    request.headers[.session].flatMap { SessionToken($0) }
   }
 
   private static func isName(_ name: String) -> Bool {

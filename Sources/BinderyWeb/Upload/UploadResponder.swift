@@ -2,7 +2,6 @@ internal import Bindery
 internal import BinderyViews
 internal import HTTPTypes
 internal import HummingbirdCore
-internal import NIOCore
 
 /// Responds to uploads: `204` once a file is accepted, otherwise an error with a sentence.
 struct UploadResponder: RequestStep {
@@ -42,45 +41,12 @@ struct UploadResponder: RequestStep {
 
   private static let headers: HTTPFields = [.cacheControl: "no-store", .xContentTypeOptions: "nosniff"]
 
-  /// Responds with a sentence and closes the connection. An unread body is drained for a short time, so that the
-  /// response is not lost with the connection.
+  /// Responds with a sentence and closes the connection.
   private func answer(
     _ status: HTTPResponse.Status, _ sentence: String, unread body: RequestBody? = nil
   ) -> Response {
     var headers = Self.headers
-    headers[.contentType] = "text/plain; charset=utf-8"
-    headers[.connection] = "close"
     if status == .serviceUnavailable { headers[.retryAfter] = "10" }
-    let words = ByteBuffer(string: sentence)
-    return Response(
-      status: status, headers: headers,
-      body: ResponseBody(contentLength: words.readableBytes) { writer in
-        try await writer.write(words)
-        try await writer.finish(nil)
-        if let body { await Self.drain(body, clock) }
-        throw ConnectionIsOver()
-      })
-  }
-
-  private static func drain(_ body: RequestBody, _ clock: SteadyClock) async {
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask {
-        var rest = 1_000_000
-        do {
-          for try await part in body {
-            rest -= part.readableBytes
-            if rest < 0 { return }
-          }
-        } catch {
-          return
-        }
-      }
-      group.addTask { try? await clock.sleep(for: .seconds(2)) }
-      await group.next()
-      group.cancelAll()
-    }
+    return ClosingResponse.text(sentence, status: status, headers: headers, unread: body, clock)
   }
 }
-
-/// Closes a connection whose remaining body is not read.
-private struct ConnectionIsOver: Error {}

@@ -75,12 +75,12 @@ final class ServedWorkers: Sendable {
     try #require(await printed.firstMatch(of: expression) != nil, "\(expression) in \(printed.text)")
   }
 
-  /// Returns the response to a request for a path.
-  func get(_ path: String, port: Int? = nil) async throws -> HTTPAnswer {
+  /// Returns the response to a request for a path, over a connection of its own.
+  func get(_ path: String, port: Int? = nil, cookie: String = "") async throws -> HTTPAnswer {
     let port = port ?? self.port
     let connection = try await RawConnection.connect(port: port)
     try await connection.send(
-      "GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n")
+      "GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n")
     return HTTPAnswer(await connection.readToEnd())
   }
 

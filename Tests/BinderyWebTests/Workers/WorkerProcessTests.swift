@@ -22,6 +22,29 @@ import Testing
     }
   }
 
+  @Test func requestsForAWindowWithoutScriptFindItsWorker() async throws {
+    try await ServedWorkers.run { server, _ in
+      let first = try await server.get("/?plain=")
+      let cookie = try #require(first["Set-Cookie"]?.split(separator: ";").first.map(String.init))
+      let window = try #require(first.text.firstMatch(of: /action="[^"]*plain=([^"&]+)/)?.1)
+      var redirections = 0
+      for _ in 1...6 {
+        var address = "/?plain=\(window)"
+        var answer = try await server.get(address, cookie: cookie)
+        while answer.status == 307 {
+          redirections += 1
+          #expect(answer["Connection"] == "close")
+          address = "/" + (try #require(answer["Location"]))
+          answer = try await server.get(address, cookie: cookie)
+        }
+        #expect(answer.status == 200)
+        #expect(answer.text.contains("plain=\(window)"))
+      }
+      // Connections go to the workers in turn.
+      #expect(redirections > 0)
+    }
+  }
+
   @Test func aKilledWorkerIsReplacedWhileTheOtherAnswers() async throws {
     try await ServedWorkers.run { server, _ in
       let workers = server.workers
