@@ -42,16 +42,17 @@ enum BenchCluster {
       pairs.append((try await observe(store, other, round), try bare.microseconds(count: changes)))
     }
     report("committed on one store → reported by another, against a bare NOTIFY", pairs, "≤ 3×")
+    let busy = try await Store.open(database: address + "&application_name=busy")
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
         group.addTask {
-          _ = try? await store.all(Feeding.self)
-          try? await store.save(feeding(number, grams: -1))
+          _ = try? await busy.all(Feeding.self)
+          try? await busy.save(feeding(number, grams: -1))
         }
       }
     }
-    other.close()
-    let count = try bare.text("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'bindery'")
+    let count = try bare.text("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'busy'")
+    busy.close()
     print("| connections of a busy store | \(count) | | | ≤ 4 |")
   }
 

@@ -78,14 +78,16 @@ final class PostgreSQLEngine: StoreEngine {
             ChangeTable.append(changes, of: collection, after: head, stamp: stamp, to: transaction)
           )
         }
-        try transaction.commit(isRepeatable: transaction.isRecorded || written.isEmpty)
+        let heads = Dictionary(
+          uniqueKeysWithValues: written.map { name, head, entries in
+            (name, entries.last?.position.number ?? head.number)
+          })
+        let announcement = listener.announcement(of: heads, by: connection.process)
+        try transaction.commit(
+          isRepeatable: transaction.isRecorded || written.isEmpty, then: announcement)
+        if announcement == nil, !heads.isEmpty { listener.announce(heads) }
         return (result.value, written)
       }
-      listener.announce(
-        Dictionary(
-          uniqueKeysWithValues: written.compactMap { name, _, entries in
-            entries.last.map { (name, $0.position.number) }
-          }))
       for (collection, head, entries) in written
       where !feed.report(entries, of: collection, after: head, history: connection.history) {
         // Others wrote before this transaction, so their changes are read and reported first. If that fails, the listener does it.

@@ -99,18 +99,25 @@ final class Connection {
   func run(_ commands: [Command]) throws -> [Answer] {
     for command in commands { try send(command, expecting: .answer) }
     try synchronize()
-    return try answers(patience: Self.patience)
+    return try answers(expected.count, patience: Self.patience)
   }
 
   /// Runs commands of which the last one is a commit.
-  /// - Parameter isRepeatable: Whether the transaction may be run again if the commit is uncertain.
+  /// - Parameters:
+  ///   - isRepeatable: Whether the transaction may be run again if the commit is uncertain.
+  ///   - next: A command to run right after the commit, whose answer does not matter.
   /// - Throws: As ``run(_:)``, and also if the server stopped waiting for a standby, ``ConnectionError/lostCommit(isRepeatable:)``.
-  func commit(_ commands: [Command], isRepeatable: Bool) throws {
+  func commit(_ commands: [Command], isRepeatable: Bool, then next: Command? = nil) throws {
     warnings.isUncertain = false
     do {
       for command in commands { try send(command, expecting: .answer) }
       try synchronize()
-      try answers(patience: Self.patienceOfCommit)
+      let awaited = expected.count
+      if let next {
+        try send(next, expecting: .discarded)
+        try synchronize()
+      }
+      try answers(awaited, patience: Self.patienceOfCommit)
     } catch ConnectionError.lost {
       throw ConnectionError.lostCommit(isRepeatable: isRepeatable)
     }
@@ -145,13 +152,13 @@ final class Connection {
     expected.append(.synchronization)
   }
 
-  /// Reads everything that is expected.
+  /// Reads the first answers that are expected.
   @discardableResult
-  private func answers(patience: Int32) throws -> [Answer] {
+  private func answers(_ count: Int, patience: Int32) throws -> [Answer] {
     var answers: [Answer] = []
     var failure: ServerError?
-    let awaited = expected
-    expected = []
+    let awaited = expected.prefix(count)
+    expected.removeFirst(count)
     for (index, expectation) in awaited.enumerated() {
       guard let result = try nextResult(patience) else { throw lost() }
       switch (PQresultStatus(result), expectation) {

@@ -19,9 +19,11 @@ final class Listener: @unchecked Sendable {
   private var ticks = 0
   private var pause = Listener.shortestPause
   private var isClosed = false
-  private var outgoing = Outgoing()
   private var reportMessage: (@Sendable (String) -> Void)?
 
+  private let outgoing = Mutex(Outgoing())
+  /// The connection that sends notifications after commits.
+  private let writer = Atomic<Int32>(0)
   private let waitingMessages = Atomic(0)
   private let losses = Atomic(0)
 
@@ -62,12 +64,22 @@ final class Listener: @unchecked Sendable {
     }
   }
 
-  /// Notifies other processes of entries that are committed, at most once in five milliseconds.
-  func announce(_ heads: [String: Int64]) {
-    queue.async {
-      self.outgoing.add(heads)
-      self.send()
+  /// Returns the notification to send right after a commit; nil if the last one was sent less than five milliseconds ago.
+  /// - Parameter process: The connection that sends it.
+  func announcement(of heads: [String: Int64], by process: Int32) -> Command? {
+    writer.store(process, ordering: .relaxed)
+    let payload = outgoing.withLock { outgoing -> String? in
+      guard !heads.isEmpty, outgoing.delay(at: .now()) == nil else { return nil }
+      outgoing.add(heads)
+      return outgoing.take(at: .now())
     }
+    return payload.map { Self.notify($0) }
+  }
+
+  /// Notifies other processes of entries that are committed, as soon as five milliseconds have passed since the last time.
+  func announce(_ heads: [String: Int64]) {
+    outgoing.withLock { $0.add(heads) }
+    queue.async { self.send() }
   }
 
   func close() {
@@ -164,7 +176,7 @@ final class Listener: @unchecked Sendable {
   private func handle(_ notifications: [Notification], _ connection: Connection) throws {
     var heads: [String: Int64] = [:]
     var isEverything = false
-    for notification in notifications where notification.sender != connection.process {
+    for notification in notifications where !isOwn(notification, connection) {
       if notification.channel == Self.messages {
         reportMessage?(notification.payload)
         continue
@@ -181,6 +193,10 @@ final class Listener: @unchecked Sendable {
     }
   }
 
+  private func isOwn(_ notification: Notification, _ connection: Connection) -> Bool {
+    [connection.process, writer.load(ordering: .relaxed)].contains(notification.sender)
+  }
+
   /// Compares the heads of all logs with what was reported.
   private func readHeads(_ connection: Connection) throws {
     for (collection, head) in try ChangeTable.heads(connection) {
@@ -192,12 +208,16 @@ final class Listener: @unchecked Sendable {
   }
 
   private func send() {
-    guard connection != nil, !outgoing.isEmpty else { return }
-    if let delay = outgoing.delay(at: .now()) {
-      queue.asyncAfter(deadline: .now() + delay) { [weak self] in self?.send() }
-      return
+    guard connection != nil else { return }
+    let (payload, delay) = outgoing.withLock { outgoing -> (String?, DispatchTimeInterval?) in
+      if outgoing.isEmpty { return (nil, nil) }
+      let delay = outgoing.delay(at: .now())
+      return (delay == nil ? outgoing.take(at: .now()) : nil, delay)
     }
-    guard let payload = outgoing.take(at: .now()) else { return }
+    if let delay {
+      queue.asyncAfter(deadline: .now() + delay) { [weak self] in self?.send() }
+    }
+    guard let payload else { return }
     attempt { connection in
       try connection.run([Self.notify(payload)])
       try handle(connection.notifications(), connection)

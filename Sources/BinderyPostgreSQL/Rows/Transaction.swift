@@ -115,8 +115,10 @@ final class Transaction {
   func restore(_ locked: [String: Locked]) { self.locked = locked }
 
   /// Ends the transaction. A reading one does not wait for the answer.
-  /// - Parameter isRepeatable: Whether it may be run again if the commit is uncertain.
-  func commit(isRepeatable: Bool) throws {
+  /// - Parameters:
+  ///   - isRepeatable: Whether it may be run again if the commit is uncertain.
+  ///   - next: A command to run right after the commit.
+  func commit(isRepeatable: Bool, then next: Command? = nil) throws {
     if let failure { throw failure }
     guard isBegun || !pending.isEmpty else { return }
     do {
@@ -124,7 +126,7 @@ final class Transaction {
         try connection.post(Self.commit())
       } else {
         try connection.commit(
-          (isBegun ? [] : [Self.begin()]) + pending + [Self.commit()], isRepeatable: isRepeatable)
+          (isBegun ? [] : [Self.begin()]) + pending + [Self.commit()], isRepeatable: isRepeatable, then: next)
       }
     } catch {
       failure = error
