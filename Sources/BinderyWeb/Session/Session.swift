@@ -118,13 +118,12 @@ final class Session {
   var isStalled: Bool { connection != nil && hasChanges && !state.acceptsBatch }
 
   /// The rate of new connections. A page that loses one after the other waits for half a second at least.
-  private static let helloBurst = 30
-  private static let hellosPerSecond = 2.0
+  private static let helloRate = (burst: 30, perSecond: 2.0)
   private var hellos: EventRate?
 
   /// Whether its page may connect again now: each connection repeats all unacknowledged batches.
   func admitsConnection(at now: ContinuousClock.Instant) -> Bool {
-    var rate = hellos ?? EventRate(burst: Self.helloBurst, perSecond: Self.hellosPerSecond, now: now)
+    var rate = hellos ?? EventRate(burst: Self.helloRate.burst, perSecond: Self.helloRate.perSecond, now: now)
     defer { hellos = rate }
     return rate.take(at: now)
   }
@@ -265,6 +264,8 @@ final class Session {
 
   // MARK: Saved state
 
+  private var isOver: Bool { claim.isLost || user?.isOver == true }
+
   /// The number of the last received event.
   var lastEvent: Int { state.lastEvent }
 
@@ -282,9 +283,7 @@ final class Session {
   /// - Parameter seal: Seals a state.
   func takeSavedState(_ seal: (WindowState) -> SavedStateCodec.Sealed?) -> WindowEffect? {
     // The view of a log-in that is over no longer shows what its user has typed.
-    guard needsSaving, !isRestoring, connection != nil, !claim.isLost, user?.isOver != true else {
-      return nil
-    }
+    guard needsSaving, !isRestoring, connection != nil, !isOver else { return nil }
     needsSaving = false
     let present = windowState
     if present == savedState { return .save(nil, lastEvent: state.lastEvent, reportsPart: false) }
@@ -296,9 +295,9 @@ final class Session {
   }
 
   /// Restores the state of another window. Returns sentences about values that could not be restored.
-  func restore(
-    _ state: WindowState, atMost limit: Duration, turn: WorkTurn
-  ) async throws(PageRefusal) -> [String] {
+  func restore(_ state: WindowState, atMost limit: Duration, turn: WorkTurn) async throws(PageRefusal)
+    -> [String]
+  {
     try await source.restore(state, atMost: limit, turn: turn)
   }
 
@@ -333,7 +332,6 @@ final class Session {
 
   /// Requests another saved state for the page, even if nothing else has changed.
   func noteSavingNeeded() { needsSaving = true }
-
   /// Continues for the page of another session: marks the events that it replayed as done, and keeps those that are not finished.
   func inheritEvents(of other: Session) {
     for event in other.open.events {

@@ -76,12 +76,13 @@ import Testing
     try await run { browser, b in
       try await logAdaIn(browser)
       let page = try await leave(browser)
+      let html = page.html
       try await page.connect(to: b)
       try await page.frame("[-6")
       try await page.press("Leave")
       try await page.frame(ServerFrame.gone)
       // A page of the log-in that is over does not continue.
-      let former = ContinuedPage(page.html, at: "/members", cookie: page.cookie)
+      let former = ContinuedPage(html, at: "/members", cookie: page.cookie)
       try await former.sayHello(to: b, savedState: page.savedState)
       #expect(try await former.next() == ServerFrame.gone)
     }

@@ -67,6 +67,7 @@ extension Toolkit {
             relay.mend(to: try #require(URL(string: new)?.port))
             try await page.evaluate("dispatchEvent(new Event('online'))")
             try await page.waitUntilContinued(from: session)
+            try await page.waitUntilKept()
             // The same in a document that is loaded again.
             try await page.reload()
             try await page.wait(for: "Told: Tea")
