@@ -6,11 +6,9 @@ internal import BinderyViews
 /// One browser window: a view, and the protocol state of the page that shows it.
 @MainActor
 final class Session {
-  /// The result of handling a frame.
+  /// The result of handling a frame: the connection continues, or must be closed.
   enum Step {
-    /// The connection continues.
     case proceed
-    /// The connection must be closed.
     case close(CloseCode, reason: String)
   }
 
@@ -220,7 +218,6 @@ final class Session {
 
   /// Called when no event has unfinished work.
   var onQuiet: (@MainActor () -> Void)?
-
   /// Handles an acknowledgment.
   func acknowledge(_ lastBatch: Int) -> Step {
     state.acknowledge(lastBatch)
