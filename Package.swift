@@ -114,7 +114,7 @@ let package = Package(
     .systemLibrary(name: "CPostgreSQL", providers: [.apt(["libpq-dev"])]),
     library("BinderyPostgreSQL", ["Bindery", "BinderyStore", "CPostgreSQL"]),
     library("BinderyServices", ["BinderyViewModels"]),
-    library("BinderyPictures", ["CSodium", "CZlib"]),
+    library("BinderyPictures", ["BinderyViewModels", "CSodium", "CZlib"]),
     library("BinderyTesting", ["Bindery", "BinderyViews"] + nio("NIOCore", "NIOPosix", "NIOHTTP1")),
 
     // What files for SwiftUI and Combine need beside it.

@@ -9,6 +9,7 @@ internal import Foundation
 struct Gallery {
   private let host: WebHost
   private let greeting: @Sendable (WebAddress) -> String
+  private let moveFiles: @Sendable () async -> Void
 
   /// Serves until the process is stopped by a signal, with as many processes as are configured.
   ///
@@ -54,14 +55,15 @@ struct Gallery {
     }
     try web.keep(in: store, folder: configuration.dataFolder, environment: environment)
     let apps = try Shelf.apps(
-      environment: environment, store: store, dataFolder: configuration.dataFolder,
+      environment: environment, store: store,
       showsSampleData: configuration.usesSampleData)
     let home = HomeApp(apps: apps)
     return Gallery(
       host: try WebHost(
         apps: [home, SourceApp(cards: home.cards)] + apps,
         configuration: web),
-      greeting: try greeting(configuration))
+      greeting: try greeting(configuration),
+      moveFiles: { await Shelf.moveFiles(of: configuration.dataFolder, to: store) })
   }
 
   /// The address of the host, and who may use it.
@@ -96,6 +98,7 @@ struct Gallery {
   ///
   /// - Parameter manager: Receives the readiness and the watchdog messages of the service.
   func serve(for manager: ServiceManager?) async throws {
+    await moveFiles()
     let greeting = greeting
     let signs = Task.detached { [host] in await manager?.keepAlive { host.isAlive } }
     defer {

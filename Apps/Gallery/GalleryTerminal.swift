@@ -10,21 +10,23 @@ internal import Places
 @MainActor
 struct GalleryTerminal {
   private let command: TerminalCommand
+  private let moveFiles: @Sendable () async -> Void
 
   /// Opens the data and creates the apps.
   /// - Throws: An error if the data cannot be opened or no app has the given name.
   init(_ configuration: Configuration, options: TerminalOptions, environment: [String: String]) async throws {
     let store = try await GalleryData.open(configuration)
     let apps = try Shelf.apps(
-      environment: environment, store: store, dataFolder: configuration.dataFolder,
+      environment: environment, store: store,
       showsSampleData: configuration.usesSampleData)
     let home = HomeApp(apps: apps)
     let geocoder = try Self.geocoder(configuration, environment)
     var terminal = try options.configuration(environment: environment)
     terminal.appStorage = store
     if GraphicsMagick.installed != nil {
-      terminal.drawPicture = { await TerminalPictures.pixels(of: $0) }
+      terminal.drawPicture = { await TerminalPictures.pixels(of: $0, files: store) }
     }
+    moveFiles = { await Shelf.moveFiles(of: configuration.dataFolder, to: store) }
     terminal.findPlaces = { await Self.places(named: $0, by: geocoder) }
     command = try TerminalCommand(
       apps: [home, SourceApp(cards: home.cards)] + apps, options: options, configuration: terminal)
@@ -32,7 +34,10 @@ struct GalleryTerminal {
 
   /// Shows the apps until the user quits, or prints one screen.
   /// - Throws: An error if the terminal cannot be switched to full screen, or the screen cannot be written.
-  func run() async throws { try await command.run() }
+  func run() async throws {
+    await moveFiles()
+    try await command.run()
+  }
 
   /// Returns a geocoder for the user's typed location, since a terminal has no location service.
   private static func geocoder(

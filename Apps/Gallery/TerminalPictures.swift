@@ -1,5 +1,6 @@
 internal import BinderyTerminal
 internal import BinderyPictures
+internal import BinderyViewModels
 internal import BinderyViews
 internal import Foundation
 
@@ -7,17 +8,32 @@ internal import Foundation
 enum TerminalPictures {
   /// Returns the pixels of a picture; nil for any other address, or if GraphicsMagick is missing or cannot read the
   /// picture. A drawing that it cannot read, as where a font is missing, is tried again without its letters.
-  static func pixels(of picture: WantedPicture) async -> PixelGrid? {
-    guard let (file, format) = file(of: picture.source) else { return nil }
-    if let grid = await pixels(of: picture, in: file, format) { return grid }
-    guard case .drawing = picture.source, let drawing = try? String(contentsOfFile: file, encoding: .utf8)
-    else {
-      return nil
+  ///
+  /// - Parameter files: Keeps uploaded photos.
+  static func pixels(of picture: WantedPicture, files: (any FileStore)? = nil) async -> PixelGrid? {
+    switch picture.source {
+    case .remote: return nil
+    case .drawing(let name, let catalog):
+      guard !name.contains("/") else { return nil }
+      let file = "\(catalog.folder)/\(name).svg"
+      if let grid = await pixels(of: picture, in: file, "svg") { return grid }
+      guard let drawing = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+      let rest = withoutLetters(drawing)
+      return rest == drawing ? nil : await pixels(of: picture, copying: Data(rest.utf8), "svg")
+    case .stored(let name, let folder):
+      guard let type = StoredPictureFolder.mediaType(of: name),
+        let bytes = try? await files?.file(name, in: folder.name)?.bytes
+      else { return nil }
+      return await pixels(of: picture, copying: Data(bytes), String(type.dropFirst("image/".count)))
     }
-    let rest = withoutLetters(drawing)
+  }
+
+  private static func pixels(
+    of picture: WantedPicture, copying bytes: Data, _ format: String
+  ) async -> PixelGrid? {
     let copy = FileManager.default.temporaryDirectory.appending(
-      path: "bindery-drawing-\(UUID().uuidString).svg")
-    guard rest != drawing, (try? Data(rest.utf8).write(to: copy)) != nil else { return nil }
+      path: "bindery-picture-\(UUID().uuidString).\(format)")
+    guard (try? bytes.write(to: copy)) != nil else { return nil }
     defer { try? FileManager.default.removeItem(at: copy) }
     return await pixels(of: picture, in: copy.path, format)
   }
@@ -33,17 +49,5 @@ enum TerminalPictures {
   /// Returns a drawing in SVG without its `text` elements.
   static func withoutLetters(_ drawing: String) -> String {
     drawing.replacing(/<text\b[^>]*\/>|<text\b.*?<\/text>/.dotMatchesNewlines(), with: "")
-  }
-
-  private static func file(of picture: Picture) -> (path: String, format: String)? {
-    switch picture {
-    case .drawing(let name, let catalog):
-      name.contains("/") ? nil : ("\(catalog.folder)/\(name).svg", "svg")
-    case .stored(let name, let folder):
-      StoredPictureFolder.mediaType(of: name).map { type in
-        ("\(folder.folder)/\(name)", String(type.dropFirst("image/".count)))
-      }
-    case .remote: nil
-    }
   }
 }

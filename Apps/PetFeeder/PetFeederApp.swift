@@ -12,28 +12,34 @@ public struct PetFeederApp: App {
   public let summary = "Who was fed, with what and when: noted with one tap, seen by the whole household."
   public let pictures = [PictureCatalog.feeder]
 
+  private static let uploads = StoredPictureFolder(name: "pet-feeder")
   private let feeder: Feeder
-  private let uploads: StoredPictureFolder
 
   /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: The time and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
-  ///   - store: The store of the pets.
-  ///   - dataFolder: The folder in which pictures are stored.
+  ///   - store: The store of the pets and their pictures.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
-  public init(environment: [String: String], store: Store, dataFolder: String) throws {
-    uploads = StoredPictureFolder(name: "pet-feeder", folder: dataFolder + "/pet-feeder-pictures")
+  public init(environment: [String: String], store: Store) throws {
     feeder = Feeder(
       book: StoredFeederBook(store: store),
-      pictures: StoredPetPictures(StoredPictures(folder: uploads.folder)),
-      room: FeedingRoom(store: store), context: try DisplayContext(environment: environment),
-      storeNotice: store.notice)
+      pictures: StoredPetPictures(Self.pictures(in: store)), room: FeedingRoom(store: store),
+      context: try DisplayContext(environment: environment), storeNotice: store.notice)
   }
 
-  public var storedPictures: [StoredPictureFolder] { [uploads] }
+  /// Moves the pictures into the store that an earlier version kept in the data folder.
+  public static func movePictures(of dataFolder: String, to store: Store) async throws {
+    try await pictures(in: store).move(from: dataFolder + "/pet-feeder-pictures")
+  }
+
+  private static func pictures(in store: Store) -> StoredPictures {
+    StoredPictures(store, folder: uploads.name)
+  }
+
+  public var storedPictures: [StoredPictureFolder] { [Self.uploads] }
 
   public var window: some View {
     PetFeederView(model: PetFeederViewModel(feeder: feeder, scene: .current)).environment(
-      \.petPictures, uploads)
+      \.petPictures, Self.uploads)
   }
 }

@@ -49,6 +49,7 @@ struct SQLiteOpening {
     } catch {
       throw SQLiteFailure(folder: folder).readable(error)
     }
+    DataFolder(path: folder).protect(Self.fileName)
     let engine = try SQLiteEngine.file(
       path, folder: folder, access: .readWrite, maximumBytes: maximumBytes, shared: lock,
       closing: { lock.release() })

@@ -35,7 +35,7 @@ public final class WebHost {
   private let health: HostHealth
   private let unfinished: UnfinishedBytes
   private let pictures: [PictureCatalog]
-  private let storedPictures: [String: String]
+  private let storedPictures: Set<String>
   private let pictureOrigins: [String]
   private let stopper: AsyncStream<Never>.Continuation
   private let stopped: AsyncStream<Never>
@@ -96,7 +96,7 @@ public final class WebHost {
     pictures = apps.flatMap(\.pictures) + [.assets()]
     let folders = [ClientFiles.folder] + pictures.map(\.folder).filter { $0.contains(".resources") }
     for reason in folders.compactMap(ProgramBundle.problem) { throw .missingResources(reason: reason) }
-    storedPictures = try AppPaths.checkedFolders(apps)
+    storedPictures = try AppPaths.checkedFolders(apps, areKept: configuration.files != nil)
     pictureOrigins = try PictureOrigins.checked(apps)
     (stopped, stopper) = AsyncStream<Never>.makeStream()
   }
@@ -231,7 +231,7 @@ public final class WebHost {
       PlainResponder(
         pages: plainPages, origins: origins, limits: limits, unfinished: unfinished, logIns: logIns,
         responses: responses, monitor: monitor, clock: clock),
-      MethodStep(responses: responses), FileResponder(responses: responses),
+      MethodStep(responses: responses), FileResponder(responses: responses, files: configuration.files),
       PageResponder(
         pages: pages, plainPages: plainPages, logIns: logIns, responses: responses, monitor: monitor,
         knowsPeople: configuration.appStorage != nil),

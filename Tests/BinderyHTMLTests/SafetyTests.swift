@@ -69,7 +69,7 @@ struct SafetyTests {
 
   @Test func pictureNamesCannotLeaveTheirFolder() {
     let catalog = PictureCatalog(name: "../weather", folder: "")
-    let folder = StoredPictureFolder(name: "pets", folder: "")
+    let folder = StoredPictureFolder(name: "pets")
     #expect(
       PictureAddress.of(.drawing("../../etc/pass wd?x", in: catalog))
         == "/pictures/weather/etc/passwdx.svg")

@@ -192,7 +192,7 @@ enum Samples {
 
   private static let pictures: [Picture] = {
     let catalog = PictureCatalog(name: "pins", folder: "")
-    let folder = StoredPictureFolder(name: "pets", folder: "")
+    let folder = StoredPictureFolder(name: "pets")
     let photo = String(repeating: "0a", count: 32) + ".jpg"
     return [
       .drawing("great", in: catalog), .stored(photo, in: folder), .remote("https://example.org/a.png"),

@@ -1,6 +1,6 @@
 public import BinderyPictures
 
-/// Pictures of pets in a folder.
+/// Pictures of pets in the store.
 public struct StoredPetPictures: PetPictures {
   private let pictures: StoredPictures
 
@@ -9,5 +9,5 @@ public struct StoredPetPictures: PetPictures {
 
   public func keep(_ bytes: [UInt8]) async throws -> String { try await pictures.put(bytes) }
 
-  public func keepOnly(_ names: Set<String>) async throws { pictures.keepOnly(names) }
+  public func keepOnly(_ names: Set<String>) async throws { try await pictures.keepOnly(names) }
 }

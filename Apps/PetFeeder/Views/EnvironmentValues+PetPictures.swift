@@ -1,7 +1,7 @@
 public import BinderyViews
 
 private enum PetPicturesKey: EnvironmentKey {
-  static var defaultValue: StoredPictureFolder { StoredPictureFolder(name: "pet-feeder", folder: "") }
+  static var defaultValue: StoredPictureFolder { StoredPictureFolder(name: "pet-feeder") }
 }
 
 extension EnvironmentValues {

@@ -44,11 +44,11 @@ enum BenchServer {
     let data = arguments.firstIndex(of: "--data").map { arguments[$0 + 1] }
     let store = try data.map { try Store.open(folder: $0) } ?? .inMemory()
     configuration.eventLog = store
-    let folder = FileManager.default.temporaryDirectory.path
+    configuration.files = store
     let apps: [any App] = [
       CounterApp(), TableApp(path: "table", count: 0), TableApp(path: "rows", count: 1000),
       try CloudyApp(environment: [:], store: store, showsSampleData: true),
-      try PetFeederApp(environment: [:], store: store, dataFolder: folder),
+      try PetFeederApp(environment: [:], store: store),
     ]
     try await WebHost(apps: apps, configuration: configuration).run(until: .stopOnly) { address in
       announce(address.port)

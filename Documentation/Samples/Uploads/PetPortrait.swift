@@ -49,7 +49,7 @@ struct PortraitApp: App {
   let pictures: StoredPictures
 
   var storedPictures: [StoredPictureFolder] {
-    [StoredPictureFolder(name: "portraits", folder: pictures.folder)]
+    [StoredPictureFolder(name: pictures.folder)]
   }
 
   var window: some View {

@@ -1,4 +1,5 @@
 import BinderyPictures
+import BinderyStore
 import BinderyTesting
 import BinderyViews
 import Foundation
@@ -10,9 +11,8 @@ struct PetPortraitTests {
   private let pixel = Array(Data(base64Encoded: "R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=") ?? Data())
 
   private func withApp(_ body: (PortraitApp) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("portraits-\(UUID())").path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try await body(PortraitApp(pictures: StoredPictures(folder: folder, processing: nil)))
+    try await body(
+      PortraitApp(pictures: StoredPictures(try Store.inMemory(), folder: "portraits", processing: nil)))
   }
 
   @Test func aChosenPictureIsKeptAndShown() async throws {

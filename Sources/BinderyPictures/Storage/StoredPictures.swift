@@ -1,9 +1,10 @@
+public import BinderyViewModels
 internal import CSodium
 
-/// Stores user photos in a folder, each under the hash of its content.
+/// Stores user photos, each under the hash of its content, for all processes that share a store.
 ///
 /// ```swift
-/// let pictures = StoredPictures(folder: data + "/pets")
+/// let pictures = StoredPictures(store, folder: "pets")
 /// pet.picture = try await pictures.put(item.data)      // "9f86d0…0a08.jpg"
 /// ```
 /// Nothing the client sends is trusted: the format is read from the content, the dimensions from the header before anything is
@@ -11,37 +12,45 @@ internal import CSodium
 /// comments) is removed. If ``GraphicsMagick`` is installed, it scales pictures down and turns them upright. Animated
 /// pictures, and all without it, keep their size.
 public final class StoredPictures: Sendable {
-  /// The folder on disk.
+  /// The name of the folder in the store.
   public let folder: String
   private let limits: PictureLimits
   private let processing: (any PictureProcessing)?
-  private let files: PictureFolder
+  private let files: any FileStore
   private let semaphore = Semaphore(2)
 
-  /// Creates a store. The folder is created with the first picture.
+  /// Creates the pictures of a folder.
   ///
   /// - Parameters:
-  ///   - folder: The path of a folder used only for pictures.
+  ///   - files: The `Store` of the apps.
+  ///   - folder: The name of a folder used only for pictures.
   ///   - limits: The limits for accepted pictures.
   ///   - processing: Scales pictures down; nil keeps their size.
   public init(
-    folder: String, limits: PictureLimits = PictureLimits(),
+    _ files: any FileStore, folder: String, limits: PictureLimits = PictureLimits(),
     processing: (any PictureProcessing)? = GraphicsMagick.installed
   ) {
     self.folder = folder
     self.limits = limits
     self.processing = processing
-    files = PictureFolder(path: folder)
+    self.files = files
   }
 
   /// Whether pictures are scaled down; if not, they keep their size.
   public var makesSmaller: Bool { processing != nil }
 
+  /// Moves the pictures into the store that an earlier version of the program kept in a folder on disk. Call it before a host serves them.
+  ///
+  /// - Throws: The error of the store. Pictures that could not be moved stay in the folder.
+  public func move(from path: String) async throws {
+    try await PictureFolder(path: path).move(to: files, folder: folder)
+  }
+
   /// Stores a picture. Equal pictures share one file.
   ///
   /// - Returns: The picture's name in the folder: 64 hexadecimal digits and an extension.
-  /// - Throws: ``PictureError`` if the file is rejected, or `CancellationError` if the task is canceled before the picture is
-  ///   stored.
+  /// - Throws: ``PictureError`` if the file is rejected, the error of the store, or `CancellationError` if the task is canceled before the
+  ///   picture is stored.
   public func put(_ bytes: [UInt8]) async throws -> String {
     guard bytes.count <= limits.maximumBytes else {
       throw PictureError.tooManyBytes(count: bytes.count, limit: limits.maximumBytes)
@@ -50,7 +59,7 @@ public final class StoredPictures: Sendable {
     let kept = try await smaller(sent)
     try Task.checkCancellation()
     let name = "\(Self.digest(of: kept.bytes)).\(kept.format.fileExtension)"
-    try files.write(kept.bytes, name: name)
+    try await files.addFile(kept.bytes, named: name, to: folder)
     return name
   }
 
@@ -63,21 +72,19 @@ public final class StoredPictures: Sendable {
     }.joined()
   }
 
-  /// Removes a picture, if it exists. If several records may share a picture, use ``keepOnly(_:unlessYoungerThan:)``.
-  public func remove(_ name: String) { files.remove(name) }
-
   /// Removes all pictures that no record refers to.
   ///
   /// - Parameters:
   ///   - names: The names that records refer to.
-  ///   - age: The age below which pictures are not removed, since their record may not be written yet. One hour by default.
+  ///   - age: The age below which pictures are not removed, since their record may not be written yet. Two hours by default: the clocks of
+  ///     machines may differ by one.
   /// - Returns: The names of the removed pictures.
+  /// - Throws: The error of the store. Nothing is removed then.
   @discardableResult
-  public func keepOnly(_ names: some Sequence<String>, unlessYoungerThan age: Duration = .seconds(3600))
-    -> [String]
-  {
-    let kept = Set(names)
-    return files.entries(olderThan: age).filter { !kept.contains($0) && files.remove($0) }
+  public func keepOnly(
+    _ names: some Sequence<String>, unlessYoungerThan age: Duration = .seconds(7200)
+  ) async throws -> [String] {
+    try await files.removeFiles(of: folder, except: Set(names), unlessYoungerThan: age)
   }
 
   private func checked(_ bytes: [UInt8]) throws(PictureError) -> PictureContents {

@@ -16,6 +16,19 @@ struct DataFolder: Sendable {
     }
   }
 
+  /// Lets nobody but the owner and the group read a database, which contains secrets. A missing one is created for the owner only.
+  func protect(_ name: String) {
+    let file = open("\(path)/\(name)", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    if file >= 0 { _ = Foundation.close(file) }
+    for side in Self.sideFiles {
+      var status = stat()
+      // The file of another user stays as it is.
+      if stat("\(path)/\(name)\(side)", &status) == 0, status.st_mode & 0o007 != 0 {
+        chmod("\(path)/\(name)\(side)", status.st_mode & 0o770)
+      }
+    }
+  }
+
   /// Renames a database with its side files to an unused name with the date.
   /// - Returns: The new name.
   func setAside(_ name: String, now: Date) throws -> String {

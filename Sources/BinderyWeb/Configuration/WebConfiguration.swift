@@ -39,6 +39,8 @@ public struct WebConfiguration: Sendable {
   public var users: (any UserDirectory)?
   /// Keeps log-ins over restarts, and for all processes: the `Store` of the apps. Without it, log-ins end with the process.
   public var logIns: (any LogInStore)?
+  /// Keeps the files of the apps' ``App/storedPictures``: the `Store` of the apps.
+  public var files: (any FileStore)?
   /// The limits that prevent one visitor from exhausting the server.
   public var limits = WebLimits()
   /// The endpoint for operators; nil by default.
@@ -52,8 +54,8 @@ public struct WebConfiguration: Sendable {
     self.port = port
   }
 
-  /// Keeps everything that outlives a window in a store, for all processes that use it: events, settings, log-ins, and the keys that seal
-  /// windows.
+  /// Keeps everything that outlives a window in a store, for all processes that use it: events, settings, log-ins, photos, and the keys that
+  /// seal windows.
   ///
   /// - Parameters:
   ///   - store: The `Store` of the apps.
@@ -61,10 +63,10 @@ public struct WebConfiguration: Sendable {
   ///   - environment: The environment, whose `BINDERY_WINDOW_KEYS` replaces the stored keys.
   /// - Throws: ``KeyError`` if that variable contains something else than keys.
   public mutating func keep(
-    in store: some EventLog & AppStorageStore & LogInStore & SealingKeyStore, folder: String,
+    in store: some EventLog & AppStorageStore & LogInStore & FileStore & SealingKeyStore, folder: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(KeyError) {
-    (eventLog, appStorage, logIns) = (store, store, store)
+    (eventLog, appStorage, logIns, files) = (store, store, store, store)
     let keys = environment["BINDERY_WINDOW_KEYS"] ?? ""
     stateSealer =
       keys.isEmpty

@@ -19,18 +19,23 @@ enum AppPaths {
     return byPath
   }
 
-  /// Returns the folders of stored pictures by name.
-  static func checkedFolders(_ apps: [any App]) throws(WebHostError) -> [String: String] {
-    var byName: [String: String] = [:]
+  /// Returns the names of the folders of stored pictures.
+  ///
+  /// - Parameter areKept: Whether the host has a store of files.
+  static func checkedFolders(_ apps: [any App], areKept: Bool) throws(WebHostError) -> Set<String> {
+    var names: Set<String> = []
     for folder in apps.flatMap(\.storedPictures) {
       guard !folder.name.isEmpty, isPlain(folder.name) else {
         throw .invalidFolder(folder.name, reason: "a name is made of lower-case letters, digits and hyphens")
       }
-      guard byName.updateValue(folder.folder, forKey: folder.name) == nil else {
+      guard names.insert(folder.name).inserted else {
         throw .invalidFolder(folder.name, reason: "another folder has it")
       }
+      guard areKept else {
+        throw .invalidFolder(folder.name, reason: "the host has no store of files (WebConfiguration.files)")
+      }
     }
-    return byName
+    return names
   }
 
   private static func reason(against path: String) -> String? {

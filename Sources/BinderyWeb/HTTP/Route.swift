@@ -7,8 +7,8 @@ enum Route: Hashable {
   case page(app: String, location: [String])
   /// A file that is the same for every client.
   case file(StaticFile)
-  /// An uploaded picture of an app, by its file on disk.
-  case storedPicture(file: String, mediaType: String)
+  /// An uploaded picture of an app.
+  case storedPicture(name: String, folder: String, mediaType: String)
   /// The upload of a file to a node.
   case upload(NodeID)
   /// The address at which a page completes a log-in.
@@ -30,8 +30,8 @@ enum Route: Hashable {
   /// - Parameters:
   ///   - apps: The paths of all apps. The app with an empty path is the home page.
   ///   - files: All files by path.
-  ///   - folders: The folders of stored pictures by name.
-  init(path: String, apps: Set<String>, files: [String: StaticFile], folders: [String: String] = [:]) {
+  ///   - folders: The names of the folders of stored pictures.
+  init(path: String, apps: Set<String>, files: [String: StaticFile], folders: Set<String> = []) {
     guard path.hasPrefix("/"), let decoded = path.removingPercentEncoding,
       !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
     else {
@@ -55,10 +55,10 @@ enum Route: Hashable {
       return
     }
     let segments = decoded.split(separator: "/")
-    if segments.count == 3, segments[0] == "pictures", let folder = folders[String(segments[1])],
+    if segments.count == 3, segments[0] == "pictures", folders.contains(String(segments[1])),
       let mediaType = StoredPictureFolder.mediaType(of: String(segments[2]))
     {
-      self = .storedPicture(file: "\(folder)/\(segments[2])", mediaType: mediaType)
+      self = .storedPicture(name: String(segments[2]), folder: String(segments[1]), mediaType: mediaType)
       return
     }
     if decoded.hasPrefix(WireProtocol.uploadPath), segments.count == 3, let number = UInt32(segments[2]) {

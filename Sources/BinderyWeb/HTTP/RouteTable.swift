@@ -4,8 +4,8 @@ struct RouteTable: Sendable {
   let apps: Set<String>
   /// All files by path.
   var files: [String: StaticFile] = [:]
-  /// The folders of stored pictures by name.
-  var folders: [String: String] = [:]
+  /// The names of the folders of stored pictures.
+  var folders: Set<String> = []
 
   /// Finds the resource of a path without its query.
   func route(of path: String) -> Route { Route(path: path, apps: apps, files: files, folders: folders) }

@@ -1,15 +1,19 @@
+internal import BinderyViewModels
 internal import HTTPTypes
 internal import HummingbirdCore
+internal import NIOCore
 
 /// Responds to requests for files: those of the program, and uploaded pictures.
 struct FileResponder: RequestStep {
   let responses: ResponseWriter
+  /// Keeps uploaded pictures; nil if no app has any.
+  let files: (any FileStore)?
 
   func respond(to context: RequestContext) async -> Response? {
     switch context.route {
     case .file(let file): self.file(file, context.request)
-    case .storedPicture(let file, let mediaType):
-      await storedPicture(file, mediaType, context.request) ?? responses.error(.notFound, to: context.request)
+    case .storedPicture(let name, let folder, let mediaType):
+      await storedPicture(name, folder, mediaType, context.request)
     default: nil
     }
   }
@@ -28,8 +32,9 @@ struct FileResponder: RequestStep {
   }
 
   /// Returns an uploaded picture of an app. Its name is a hash of its content, so it can be cached forever.
-  private func storedPicture(_ file: String, _ mediaType: String, _ request: Request) async -> Response? {
-    let name = file.split(separator: "/").last ?? ""
+  private func storedPicture(
+    _ name: String, _ folder: String, _ mediaType: String, _ request: Request
+  ) async -> Response {
     let tag = "W/\"\(name.prefix(64))\""
     var headers: HTTPFields = [
       .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .eTag: tag,
@@ -39,8 +44,21 @@ struct FileResponder: RequestStep {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    guard let file = await StoredFile.open(file) else { return nil }
-    return Response(status: .ok, headers: headers, body: file.body)
+    do {
+      guard let file = try await files?.file(name, in: folder) else {
+        return responses.error(.notFound, to: request)
+      }
+      // An incomplete file closes the connection.
+      let body = ResponseBody(contentLength: file.size) { writer in
+        for index in 0..<file.partCount {
+          try await writer.write(ByteBuffer(bytes: try await file.part(index)))
+        }
+        try await writer.finish(nil)
+      }
+      return Response(status: .ok, headers: headers, body: body)
+    } catch {
+      return Response(status: .serviceUnavailable, headers: [.cacheControl: "no-store"])
+    }
   }
 
   /// Whether the client already has this version (RFC 9110 §13.1.2: tags are compared weakly).

@@ -20,7 +20,7 @@ struct EnvironmentTests {
     { environment, _ in try GradosApp(environment: environment, showsSampleData: true) },
     { try MovieInfoApp(environment: $0, store: $1, showsSampleData: true) },
     { try PetAdoptionApp(environment: $0, store: $1) },
-    { try PetFeederApp(environment: $0, store: $1, dataFolder: "/nowhere") },
+    { try PetFeederApp(environment: $0, store: $1) },
   ]
 
   @Test(arguments: [("BINDERY_NOW", "yesterday"), ("BINDERY_LOCALE", "klingon")])

@@ -1,12 +1,13 @@
 @testable internal import TestSupport
 internal import Bindery
 internal import BinderyPictures
+internal import BinderyStore
 internal import BinderyViews
 internal import Foundation
 internal import Testing
 
 extension Toolkit {
-  /// User photos, from the file field to the folder and back.
+  /// User photos, from the file field to the store and back.
   @Suite(.timeLimit(.minutes(10)))
   struct PhotosPickerTests {
     @Test func aChosenPictureIsShownSentKeptAndServed() async throws {
@@ -14,11 +15,10 @@ extension Toolkit {
         try await page.choose([folder + "/photo.jpg"], in: ".photos-input")
         try await page.wait(for: "Kept 1 picture")
         try await page.wait(until: "document.querySelector('img.image')?.naturalWidth === 1024")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/kept")
-        #expect(names.count == 1)
-        #expect(
-          try await page.evaluate("document.querySelector('img.image').src").string?.hasSuffix(names[0])
-            == true)
+        let source = try #require(try await page.evaluate("document.querySelector('img.image').src").string)
+        let name = try #require(source.split(separator: "/").last)
+        let other = try Store.open(folder: folder + "/kept")
+        #expect(try await other.file(String(name), in: "album") != nil, "Another process has it.")
         try await page.screenshot("upload-kept-desktop-light")
       }
     }
@@ -61,7 +61,8 @@ extension Toolkit {
     @Test func aPictureThatIsChosenBeforeItsScriptIsLoadedIsSent() async throws {
       try await withFolder { folder in
         try Photo.write(to: folder + "/photo.jpg")
-        try await withApp({ Album(folder: folder + "/kept") }) { address in
+        let store = try Store.open(folder: folder + "/kept")
+        try await withApp({ Album(store: store) }, configure: { $0.files = store }) { address in
           try await journey { browser in
             let page = try await browser.open()
             try await page.hold("*/photos*.js")
@@ -79,7 +80,8 @@ extension Toolkit {
       try await withFolder { folder in
         try Photo.write(to: folder + "/photo.jpg")
         try Data("no picture".utf8).write(to: URL(fileURLWithPath: folder + "/notes.jpg"))
-        try await withApp({ Album(folder: folder + "/kept") }) { address in
+        let store = try Store.open(folder: folder + "/kept")
+        try await withApp({ Album(store: store) }, configure: { $0.files = store }) { address in
           let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
           defer { relay.close() }
           try await journey { browser in
@@ -128,10 +130,11 @@ private struct Album: App {
   let title = "Album"
   let path = ""
   let summary = "Keeps a picture."
-  let folder: String
-  var storedPictures: [StoredPictureFolder] { [StoredPictureFolder(name: "album", folder: folder)] }
+  let store: Store
+  var storedPictures: [StoredPictureFolder] { [StoredPictureFolder(name: "album")] }
   var window: some View {
-    AlbumView(model: AlbumViewModel(pictures: StoredPictures(folder: folder)), folder: storedPictures[0])
+    AlbumView(
+      model: AlbumViewModel(pictures: StoredPictures(store, folder: "album")), folder: storedPictures[0])
   }
 }
 

@@ -2,21 +2,23 @@ import Foundation
 import Testing
 
 @testable import BinderyPictures
+@testable import BinderyStore
+import BinderyViewModels
 
-/// Storing pictures in a folder.
+/// Storing pictures.
 struct StoredPicturesTests {
+  private let store: Store
+
+  init() throws { store = try .inMemory() }
+
   private func withPictures<R>(
     limits: PictureLimits = PictureLimits(), processing: (any PictureProcessing)? = nil,
     _ body: (StoredPictures) async throws -> R
   ) async throws -> R {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())").path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    return try await body(StoredPictures(folder: folder, limits: limits, processing: processing))
+    try await body(StoredPictures(store, folder: "pets", limits: limits, processing: processing))
   }
 
-  private func names(_ pictures: StoredPictures) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: pictures.folder)) ?? []).sorted()
-  }
+  private func count() async throws -> Int { try await store.read { try $0.count(of: FileRecord.self) } }
 
   @Test func theDigestIsSHA256() {
     // The example of the standard (NIST, FIPS 180-4).
@@ -31,8 +33,9 @@ struct StoredPicturesTests {
       #expect(name == StoredPictures.digest(of: Fixture.png) + ".png")
       let again = try await pictures.put(Fixture.png(with: "tEXt", Array("a\0b".utf8)))
       #expect(again == name, "what differs in comments alone is the same picture")
-      #expect(names(pictures) == [name])
-      #expect(FileManager.default.contents(atPath: pictures.folder + "/" + name) == Data(Fixture.png))
+      let stored = try await count()
+      #expect(stored == 1)
+      #expect(try await store.file(name, in: "pets")?.bytes == Fixture.png)
     }
   }
 
@@ -52,7 +55,8 @@ struct StoredPicturesTests {
       let error = await #expect(throws: PictureError.tooManyBytes(count: 128, limit: 100)) {
         try await pictures.put(Fixture.png)
       }
-      #expect(names(pictures).isEmpty)
+      let stored = try await count()
+      #expect(stored == 0)
       #expect(error?.errorDescription?.contains("Choose a smaller one.") == true)
     }
     #expect(
@@ -74,7 +78,8 @@ struct StoredPicturesTests {
     for answer in [Fixture.jpeg, Array("<script>".utf8), Fixture.png(width: 5000, height: 8)] {
       try await withPictures(processing: Liar(answer: answer)) { pictures in
         await #expect(throws: PictureError.self) { try await pictures.put(Fixture.png) }
-        #expect(names(pictures).isEmpty)
+        let stored = try await count()
+        #expect(stored == 0)
       }
     }
   }
@@ -82,7 +87,8 @@ struct StoredPicturesTests {
   @Test func animatedPicturesAreNotProcessed() async throws {
     try await withPictures(processing: Untouchable()) { pictures in
       _ = try await pictures.put(Fixture.movingGIF)
-      #expect(names(pictures).count == 1)
+      let stored = try await count()
+      #expect(stored == 1)
     }
   }
 
@@ -90,25 +96,46 @@ struct StoredPicturesTests {
     try await withPictures { pictures in
       let kept = try await pictures.put(Fixture.png)
       let gone = try await pictures.put(Fixture.gif)
-      #expect(pictures.keepOnly([kept]).isEmpty, "both are young")
-      #expect(pictures.keepOnly([kept], unlessYoungerThan: .zero) == [gone])
-      #expect(names(pictures) == [kept])
-      pictures.remove(kept)
-      pictures.remove(kept)
-      #expect(names(pictures).isEmpty)
+      try await store.addFile([1], named: gone, to: "others")
+      #expect(try await pictures.keepOnly([kept]).isEmpty, "both are young")
+      #expect(try await pictures.keepOnly([kept], unlessYoungerThan: .zero) == [gone])
+      #expect(try await store.file(kept, in: "pets") != nil)
+      #expect(try await store.file(gone, in: "pets") == nil)
+      #expect(try await store.file(gone, in: "others") != nil)
     }
   }
 
-  @Test func onlyPicturesAreEverRemoved() async throws {
-    try await withPictures { pictures in
-      let name = try await pictures.put(Fixture.png)
-      let other = pictures.folder + "/notes.txt"
-      try Data("mine".utf8).write(to: URL(fileURLWithPath: other))
-      pictures.remove("notes.txt")
-      pictures.remove("../\((pictures.folder as NSString).lastPathComponent)/\(name)")
-      #expect(pictures.keepOnly([], unlessYoungerThan: .zero) == [name])
-      #expect(FileManager.default.fileExists(atPath: other))
+  @Test func picturesOfAnEarlierVersionAreMovedIntoTheStore() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let name = StoredPictures.digest(of: Fixture.png) + ".png"
+    for (file, bytes) in [(name, Fixture.png), ("0" + name.dropFirst(), Fixture.png), ("notes.txt", [1])] {
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
     }
+    try await withPictures { pictures in
+      try await pictures.move(from: folder)
+      try await pictures.move(from: folder)
+      try await pictures.move(from: folder + "/missing")
+    }
+    #expect(try await store.file(name, in: "pets")?.bytes == Fixture.png)
+    let stored = try await count()
+    #expect(stored == 1)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(left) == ["0" + name.dropFirst(), "notes.txt"], "Only pictures are moved.")
+  }
+
+  @Test func aPictureThatCannotBeMovedStaysInItsFolder() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let name = StoredPictures.digest(of: Fixture.gif) + ".gif"
+    try Data(Fixture.gif).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    let faults = StoreFaults()
+    faults.failWriting(StorageError.full(folder: "data"))
+    let pictures = StoredPictures(try Store.inMemory(faults: faults), folder: "pets", processing: nil)
+    await #expect(throws: StorageError.full(folder: "data")) { try await pictures.move(from: folder) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [name])
   }
 
   @Test func concurrentPicturesAreAllStored() async throws {
@@ -119,17 +146,16 @@ struct StoredPicturesTests {
         }
         for try await _ in group {}
       }
-      #expect(names(pictures).count == 2)
+      let stored = try await count()
+      #expect(stored == 2)
     }
   }
 
-  @Test func unwritableFoldersAreReported() async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("file-\(UUID())").path
-    try Data().write(to: URL(fileURLWithPath: file))
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let pictures = StoredPictures(folder: file + "/pictures", processing: nil)
-    let error = await #expect(throws: PictureError.self) { try await pictures.put(Fixture.png) }
-    #expect(error?.errorDescription?.contains(file) == true)
+  @Test func aFullStoreIsReported() async throws {
+    let faults = StoreFaults()
+    faults.failWriting(StorageError.full(folder: "data"))
+    let pictures = StoredPictures(try Store.inMemory(faults: faults), folder: "pets", processing: nil)
+    await #expect(throws: StorageError.full(folder: "data")) { try await pictures.put(Fixture.png) }
   }
 }
 

@@ -6,6 +6,28 @@ import Testing
 @Suite struct OpeningTests {
   private let files = FileManager.default
 
+  @Test func onlyItsOwnerMayReadADatabase() async throws {
+    try await withFolder { folder in
+      func modes() throws -> Set<Int> {
+        Set(
+          try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
+            try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")[.posixPermissions] as? Int
+              ?? 0
+          })
+      }
+      let store = try Store.open(folder: folder)
+      try await store.save("Selina")
+      #expect(try modes() == [0o600])
+      store.close()
+      let file = folder + "/" + SQLiteOpening.fileName
+      try FileManager.default.setAttributes([.posixPermissions: 0o664], ofItemAtPath: file)
+      let again = try Store.open(folder: folder)
+      #expect(try await again.petNames == ["Selina"])
+      let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+      #expect(mode == 0o660, "Its group may share it.")
+    }
+  }
+
   @Test func dataSurviveARestart() async throws {
     try await withFolder { folder in
       let first = try Store.open(folder: folder + "/deep/er")
