@@ -1,6 +1,5 @@
 internal import BinderyServices
 internal import BinderyStore
-internal import Foundation
 
 #if PostgreSQL
 internal import BinderyPostgreSQL
@@ -15,7 +14,6 @@ enum GalleryData {
       return try Store.open(folder: configuration.dataFolder)
     }
     #if PostgreSQL
-    try createFolder(configuration.dataFolder)
     return try await Store.open(database: database)
     #else
     throw withoutPostgreSQL
@@ -27,7 +25,7 @@ enum GalleryData {
   static func place(_ configuration: Configuration) throws -> String {
     guard let database = configuration.database else { return configuration.dataFolder }
     #if PostgreSQL
-    return "the \(try DatabaseAddress(database)), pictures and keys in \(configuration.dataFolder)"
+    return "the \(try DatabaseAddress(database))"
     #else
     throw withoutPostgreSQL
     #endif
@@ -39,17 +37,5 @@ enum GalleryData {
     remedy:
       "This gallery was built without PostgreSQL. Build it with “swift build --traits PostgreSQL --product gallery”, as “make run” does for this option."
   )
-  #endif
-
-  #if PostgreSQL
-  /// Creates the folder of pictures and keys, which a store in it would create.
-  private static func createFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw StorageError.folderUnavailable(folder: path, reason: "it cannot be created")
-    }
-  }
   #endif
 }
