@@ -1,3 +1,4 @@
+internal import Bindery
 internal import HTTPTypes
 internal import HummingbirdCore
 
