@@ -35,7 +35,7 @@ struct HomeTests {
 
   @Test func everyAppOfTheGalleryTeachesSomethingAndCanBeRead() throws {
     let apps = try Shelf.apps(
-      environment: [:], store: .inMemory(), dataFolder: NSTemporaryDirectory(), showsSampleData: true)
+      environment: [:], store: .inMemory(), showsSampleData: true)
     for app in apps {
       let lesson = try #require(AppCard(app).lesson, "\(app.title)")
       for layer in ["Models", "Services", "ViewModels", "Views"] {
@@ -47,7 +47,7 @@ struct HomeTests {
 
   @Test func everyAppOfTheGalleryHasADrawing() throws {
     let apps = try Shelf.apps(
-      environment: [:], store: .inMemory(), dataFolder: NSTemporaryDirectory(), showsSampleData: true)
+      environment: [:], store: .inMemory(), showsSampleData: true)
     #expect(
       apps.map(\.path) == [
         "cloudy", "coffee-quest", "grados", "movie-info", "pet-adoption", "pet-feeder",

@@ -32,7 +32,7 @@ import Testing
       let environment = ["BINDERY_NOW": now, "TERM": "xterm-256color", "LANG": "C.UTF-8"]
       let store = try Store.open(folder: folder.path)
       let apps = try Shelf.apps(
-        environment: environment, store: store, dataFolder: folder.path, showsSampleData: true)
+        environment: environment, store: store, showsSampleData: true)
       terminal = try PseudoTerminal(columns: size.columns, rows: size.rows)
       terminal.read()
       var configuration = try TerminalConfiguration(

@@ -3,6 +3,7 @@ internal import Bindery
 internal import BinderyPictures
 internal import BinderyStore
 internal import BinderyViews
+internal import BinderyWeb
 internal import Foundation
 internal import Testing
 

@@ -61,7 +61,7 @@ struct AppScreen {
   init(path: String, location: [String] = [], steps: [Step] = [], columns: Int) async throws {
     let apps = try Shelf.apps(
       environment: ["BINDERY_NOW": "2026-03-29T12:00:00Z"], store: try Store.inMemory(),
-      dataFolder: "/nowhere", showsSampleData: true)
+      showsSampleData: true)
     let app = try #require(([HomeApp(apps: apps)] + apps).first { $0.path == path })
     let scope = WorkScope()
     let host = WorkScope.$current.withValue(scope) { Self.host(of: app, at: location) }
