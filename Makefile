@@ -13,8 +13,8 @@ CONFIGURATION ?= debug
 TLS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),TLS)
 POSTGRESQL = $(if $(findstring --database,$(ARGS))$(BINDERY_DATABASE),PostgreSQL)
 TRAITS = $(if $(TLS)$(POSTGRESQL),--traits $(subst $(space),$(comma),$(strip $(TLS) $(POSTGRESQL))))
-# CI compiles what all traits contain. Nobody searches its index, which takes an eighth of the time of a debug build.
-TEST_BUILD = $(if $(filter true,$(CI)),--enable-all-traits --disable-index-store)
+# CI compiles and tests what all traits contain.
+TEST_BUILD = $(if $(filter true,$(CI)),--enable-all-traits)
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
