@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only build-bench fuzz sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package clean setup-run setup-test
+.PHONY: help run test test-only build-bench fuzz chaos sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -15,6 +15,8 @@ POSTGRESQL = $(if $(findstring --database,$(ARGS))$(BINDERY_DATABASE),PostgreSQL
 TRAITS = $(if $(TLS)$(POSTGRESQL),--traits $(subst $(space),$(comma),$(strip $(TLS) $(POSTGRESQL))))
 # CI compiles and tests what all traits contain.
 TEST_BUILD = $(if $(filter true,$(CI)),--enable-all-traits)
+# The time in seconds in which the machines of `make chaos` fail.
+SECONDS ?= 600
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
@@ -59,6 +61,12 @@ fuzz: setup-run ## Compare random and hostile programs with a reference, a milli
 	Scripts/fuzz-terminal-input 30
 	Scripts/fuzz-pictures 30
 	Scripts/fuzz-web 30
+
+# Each machine is a network namespace, which only root can create.
+chaos: ## Let 200 windows act on three machines while workers, nodes, links and the database fail: make chaos SECONDS=600; needs root
+	@Scripts/setup chaos
+	swift build --build-tests --enable-all-traits
+	BINDERY_CHAOS_SECONDS=$(SECONDS) Scripts/run-tests --skip-build --enable-all-traits --filter 'Cluster' $(ARGS)
 
 # Only the tests of the engine and of the browser host are built, in separate scratch folders. Tests with chains longer than a stack are
 # skipped, because additional stacks are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored, and those

@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyPostgreSQL
 
 /// What a feed reports after it was cut off. Each test reads the log itself, without notifications.
-@Suite(.timeLimit(.minutes(5))) struct CatchUpTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CatchUpTests {
   private let reports = Reports()
 
   /// A feed that begins with a state of the data, and a store that another process would have.

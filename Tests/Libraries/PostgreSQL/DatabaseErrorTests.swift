@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyPostgreSQL
 
 /// Each problem with a database is a sentence with a remedy.
-@Suite(.timeLimit(.minutes(5))) struct DatabaseErrorTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct DatabaseErrorTests {
   private func failure(_ address: String) async -> StorageError? {
     await #expect(throws: StorageError.self) { try await Store.open(database: address) }
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyPostgreSQL
 
 /// The log of changes: its order, its numbers, and who waits for whom.
-@Suite(.timeLimit(.minutes(5))) struct LogTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct LogTests {
   private let collection = Pet.collection
 
   /// Waits until a transaction waits for the lock of a collection.

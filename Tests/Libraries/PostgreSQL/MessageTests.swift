@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyPostgreSQL
 
 /// Messages of topics between stores on one database.
-@Suite(.timeLimit(.minutes(5))) struct MessageTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct MessageTests {
   private struct Process {
     let store: Store
     let listener: Listener

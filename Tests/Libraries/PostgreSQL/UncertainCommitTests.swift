@@ -8,7 +8,7 @@ import Testing
 @testable import BinderyPostgreSQL
 
 /// Commits whose outcome the program does not learn.
-@Suite(.timeLimit(.minutes(5))) struct UncertainCommitTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct UncertainCommitTests {
   private func during<Value: Sendable>(
     _ number: Int, _ body: @Sendable @escaping () async throws -> Value
   ) async throws -> Value {

@@ -2,7 +2,7 @@ import BinderyStore
 import Synchronization
 import Testing
 
-@Suite(.bothEngines) struct ChangeFeedTests {
+@Suite(.serialized, .bothEngines) struct ChangeFeedTests {
   private final class Log: Sendable {
     let entries = Mutex<[RecordChanges<String>]>([])
     func note(_ changes: RecordChanges<String>) { entries.withLock { $0.append(changes) } }

@@ -2,7 +2,7 @@ import BinderyStore
 import Foundation
 import Testing
 
-@Suite(.bothEngines) struct ExchangeTests {
+@Suite(.serialized, .bothEngines) struct ExchangeTests {
   private let store: Store
   private let types: [any Record.Type] = [Pet.self, Meal.self]
 

@@ -1,7 +1,7 @@
 import BinderyStore
 import Testing
 
-@Suite(.bothEngines) struct RecordTests {
+@Suite(.serialized, .bothEngines) struct RecordTests {
   private let store: Store
 
   init() async throws { store = try await TestPlace.current.open() }

@@ -2,7 +2,7 @@ import BinderyStore
 import Testing
 
 /// Stores with the same data, like several processes: each has its own connections and feed.
-@Suite(.bothEngines, .timeLimit(.minutes(10))) struct SharedStoreTests {
+@Suite(.serialized, .bothEngines, .timeLimit(.minutes(10))) struct SharedStoreTests {
   private func stores() async throws -> (Store, Store) {
     (try await TestPlace.current.open(), try await TestPlace.current.open())
   }

@@ -1,7 +1,7 @@
 import BinderyStore
 import Testing
 
-@Suite(.bothEngines) struct TransactionTests {
+@Suite(.serialized, .bothEngines) struct TransactionTests {
   private struct Failure: Error {}
 
   private let store: Store

@@ -1,7 +1,7 @@
 import BinderyStore
 import Testing
 
-@Suite(.bothEngines) struct UndoTests {
+@Suite(.serialized, .bothEngines) struct UndoTests {
   private let store: Store
 
   init() async throws {

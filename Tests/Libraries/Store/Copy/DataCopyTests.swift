@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Copies between all pairs of engines.
-@Suite(.timeLimit(.minutes(10))) struct DataCopyTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct DataCopyTests {
   private static let pairs = TestEngine.allCases.flatMap { one in TestEngine.allCases.map { (one, $0) } }
 
   /// Runs a test with a full store and an empty one.

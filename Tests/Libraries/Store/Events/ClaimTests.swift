@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyStore
 
 /// Writes of a window that two processes act for: each is a store over the same data.
-@Suite(.bothEngines, .timeLimit(.minutes(10))) struct ClaimTests {
+@Suite(.serialized, .bothEngines, .timeLimit(.minutes(10))) struct ClaimTests {
   private func during<R: Sendable>(
     _ claim: WindowClaim, _ body: @Sendable () async throws -> R
   ) async rethrows -> R {

@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyStore
 
 /// Writes that a user event starts are made once, even if the event is resent to another process.
-@Suite(.bothEngines) struct EventTests {
+@Suite(.serialized, .bothEngines) struct EventTests {
   private struct Meal: Record, Equatable {
     static let collection = "test.meal"
     let id: String

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyStore
 
 /// The writes of an event that is sent again, when several of its tasks write and come in another order than before.
-@Suite(.bothEngines) struct RepeatedWriteTests {
+@Suite(.serialized, .bothEngines) struct RepeatedWriteTests {
   private struct Meal: Record, Equatable {
     static let collection = "test.meal"
     let id: String
