@@ -171,7 +171,8 @@ let package = Package(
     tests(
       "BinderyWebTests",
       core + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket") + [
-        "BinderyHTML", "BinderyStore", "BinderyTesting", "BinderyWeb", "TestServers", "TestSupport", .httpTypes,
+        "BinderyHTML", "BinderyStore", "BinderyTesting", "BinderyWeb", "TestServers", "TestSupport",
+        .httpTypes,
         .hummingbird, .logging, .metrics,
       ]),
     tests(

@@ -73,7 +73,8 @@ extension Journeys.Interruptions {
 
     private static func records<R: Record>(of cluster: Cluster) async throws -> [R] {
       let text = try await cluster.database.query(
-        "SELECT coalesce(json_agg(body::json), '[]') FROM bindery.record WHERE collection = '\(R.collection)'")
+        "SELECT coalesce(json_agg(body::json), '[]') FROM bindery.record WHERE collection = '\(R.collection)'"
+      )
       return try JSONDecoder().decode([R].self, from: Data(text.utf8))
     }
   }
