@@ -12,6 +12,8 @@ import Testing
       apps: { [MembersApp()] },
       configure: {
         $0.users = TestUsers()
+        // A busy main actor answers late.
+        $0.limits.userDirectoryTimeout = .seconds(600)
         $0.stateSealer = PlainSealer()
         $0.limits.savedStateDelay = .zero
         // Sending waits for the main actor, which all tests share.

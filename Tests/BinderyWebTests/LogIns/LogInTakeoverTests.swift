@@ -10,6 +10,8 @@ import Testing
   private func run(_ body: (TestBrowser, HostServer) async throws -> Void) async throws {
     let configure = { @Sendable [store] (configuration: inout WebConfiguration) in
       configuration.users = TestUsers()
+      // A busy main actor answers late.
+      configuration.limits.userDirectoryTimeout = .seconds(600)
       configuration.logIns = store
       configuration.stateSealer = PlainSealer()
       configuration.limits.savedStateDelay = .zero
