@@ -282,6 +282,8 @@ public final class WebHost {
     options.socket.monitor = monitor
     options.socket.unfinished = unfinished
     options.socket.now = now
+    // Others take new connections meanwhile, so that there is time for requests that are on their way.
+    if Worker.current != nil { options.quiescingGrace = .seconds(5) }
     let limits = configuration.limits
     options.connections = ConnectionCounts(
       maximum: limits.maximumConnections, perAddress: limits.maximumConnectionsPerAddress,

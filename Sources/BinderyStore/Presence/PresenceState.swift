@@ -167,7 +167,7 @@ struct PresenceState {
   private mutating func sendChanges() {
     var entries: [PresenceMessage.Entry] = []
     for name in unsent {
-      // Whoever joined and left at once was never sent.
+      // A member that joined and left at once was never sent.
       if joins[name] == nil, ownChanges[name] == nil { continue }
       version += 1
       entries.append(

@@ -10,7 +10,7 @@ final class LogInSaver {
   private let reports: AsyncStream<Set<String>>
   /// The changes that are not saved, also while they are being saved.
   private var unsaved: [LogInChange] = []
-  private var saving: Task<Void, Never>?
+  private let saving = SerialWork()
   /// The number of changes so far.
   private var count = 0
   /// The last problem in the log, so that one that lasts is one line.
@@ -38,14 +38,7 @@ final class LogInSaver {
   /// Saves the changes so far. Returns once they are saved, or cannot be.
   func save() async {
     // A change that is added while earlier ones are being saved waits for its own turn.
-    let before = saving
-    let task = Task {
-      await before?.value
-      await saveNow()
-    }
-    saving = task
-    await task.value
-    if saving == task { saving = nil }
+    await saving.run { await self.saveNow() }
   }
 
   private func saveNow() async {

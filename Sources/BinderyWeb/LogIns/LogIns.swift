@@ -13,6 +13,7 @@ final class LogIns {
 
   private let users: KnownUsers
   private let limits: WebLimits
+  private let synchronizing = SerialWork()
   private let saver: LogInSaver?
   private let clock: SteadyClock
   private let date: @MainActor () -> Date
@@ -287,6 +288,11 @@ final class LogIns {
 
   /// Saves all changes so far, and reads what other processes have changed. Call it before the first request, and each second.
   func synchronize() async {
+    // What one call has begun to read, the next one does not read again: it waits for that one.
+    await synchronizing.run { await self.synchronizeNow() }
+  }
+
+  private func synchronizeNow() async {
     await save()
     guard let news = await saver?.news() else { return }
     for (user, number) in news.state.ends where number > ends[user] ?? 0 {

@@ -173,7 +173,7 @@ final class PlainPages {
     return .loggedIn(begun.token, address)
   }
 
-  /// Whether there is a window with a name, whoever it belongs to.
+  /// Whether there is a window with a name, of any visitor.
   func contains(_ name: String) -> Bool { windows[name] != nil }
 
   private func window(of request: PageRequest) -> Window? {
