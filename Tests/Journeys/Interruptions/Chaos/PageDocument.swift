@@ -134,9 +134,11 @@ struct PageDocument {
   {
     // A notice with an undo belongs to the window that made the change only.
     if element.has("status", in: "class") { return [] }
-    // Who is feeding a pet differs between windows: each shows the others, or an empty line.
-    let text = element.text
-    if text == " " || (text.hasSuffix(" right now") && text.utf8.count < 60) { return [] }
+    // Who is feeding a pet differs between windows: each shows the others, or a blank line.
+    if element.attributes["aria-live"] != nil {
+      let text = element.text
+      if text.allSatisfy(\.isWhitespace) || text.hasSuffix(" right now") { return [] }
+    }
     var line = indent + element.tag
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       // The client sets the address of a link to a screen.
