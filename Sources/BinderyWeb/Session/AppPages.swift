@@ -74,7 +74,9 @@ struct AppPages {
       user.map { UserSession(host: $0, account: request.logIn?.account ?? UserAccount()) } ?? .nobody
     let browser = bindingBrowser ? request.visitor.browser : nil
     let claim = WindowClaim(WindowOwner(browser: browser, user: request.logIn?.user).makeWindowName())
-    let mounted = try await dispatcher.turns.take(for: request.client, isTakeover: reserved == nil) {
+    let mounted = try await dispatcher.turns.take(
+      for: request.client, part: reserved == nil ? .takeover : .page
+    ) {
       Result { () throws(PageRefusal) in
         let place: SessionToken
         if let reserved {
@@ -115,7 +117,7 @@ struct AppPages {
     let path = opened.app.path
     let page = PageRenderer(title: opened.app.title, token: nil, basePath: "/\(path)")
     defer { opened.session.didShowQuery() }
-    return try await dispatcher.turns.take(for: client, isTakeover: true) {
+    return try await dispatcher.turns.take(for: client, part: .rest) {
       watch.measure(.render(app: path)) { opened.view.content(of: page, names: names) }
     }
   }
@@ -138,7 +140,7 @@ struct AppPages {
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain
     defer { opened.session.didShowQuery() }
-    return try await dispatcher.turns.take(for: client) {
+    return try await dispatcher.turns.take(for: client, part: .rest) {
       watch.measure(.render(app: path)) { [page] in opened.view.html(of: page, names: names && plain == nil) }
     }
   }

@@ -13,10 +13,21 @@ internal import Bindery
 /// no other network has sessions.
 ///
 /// Windows that are taken over wait apart, and alternate with pages: thousands of them come at once when a process was killed, and a new
-/// visitor does not wait for all of them.
+/// visitor does not wait for all of them. What has begun is finished first: otherwise all of a thousand pages would be finished at the
+/// same time, later than the clients of the first ones wait.
 @MainActor
 final class PageTurns {
   typealias Instant = ContinuousClock.Instant
+
+  /// A part of the work for a page.
+  enum Part {
+    /// The beginning of a page.
+    case page
+    /// The beginning of a window that is taken over: its page is shown already, and waits with its socket.
+    case takeover
+    /// What follows the beginning.
+    case rest
+  }
 
   /// The time of a part that is not charged: it delays an event no longer than the events before it may.
   private static let freeTime = Duration.milliseconds(2)
@@ -31,6 +42,8 @@ final class PageTurns {
   private var line = PageLine()
   /// The windows that are taken over.
   private var takeovers = PageLine()
+  /// What has begun.
+  private var begun = PageLine()
   private var wasTakeover = false
   /// The networks in debt that have waiting pages.
   private var held: Set<ClientAddress> = []
@@ -59,15 +72,15 @@ final class PageTurns {
   ///
   /// - Parameters:
   ///   - address: The client's address.
-  ///   - isTakeover: Whether the page is shown already, and waits with its socket.
-  /// - Throws: ``PageRefusal/full`` if too many pages wait, ``PageRefusal/tooFast`` if the network stays in debt for too long, and
+  ///   - part: Which part it is.
+  /// - Throws: ``PageRefusal/full`` if too many pages wait to begin, ``PageRefusal/tooFast`` if the network stays in debt for too long, and
   ///   ``PageRefusal/gone`` if the task is canceled because the client has gone.
   func take<Result>(
-    for address: ClientAddress, isTakeover: Bool = false, _ body: () -> Result
+    for address: ClientAddress, part: Part = .page, _ body: () -> Result
   ) async throws(PageRefusal) -> Result {
     let network = address.network
     if isTaken || isInDebt(network) {
-      try await wait(in: network, isTakeover: isTakeover)
+      try await wait(in: network, for: part)
     } else {
       isTaken = true
     }
@@ -94,15 +107,19 @@ final class PageTurns {
     budgets.debt(of: network, at: clock.now) > .zero && hasOthers(network)
   }
 
-  private func wait(in network: ClientAddress, isTakeover: Bool) async throws(PageRefusal) {
-    guard isTakeover || !isFull(for: network) else { throw .full }
+  private func wait(in network: ClientAddress, for part: Part) async throws(PageRefusal) {
+    guard part != .page || !isFull(for: network) else { throw .full }
     lastNumber += 1
     let number = lastNumber
     let turn: Result<Void, PageRefusal> = await withTaskCancellationHandler {
       await withCheckedContinuation { (turn: PageLine.Turn) in
         guard !Task.isCancelled else { return turn.resume(returning: .failure(.gone)) }
         let waiter = PageLine.Waiter(number: number, since: clock.now, turn: turn)
-        if isTakeover { takeovers.append(waiter, of: network) } else { line.append(waiter, of: network) }
+        switch part {
+        case .page: line.append(waiter, of: network)
+        case .takeover: takeovers.append(waiter, of: network)
+        case .rest: begun.append(waiter, of: network)
+        }
         if !isTaken { pass() }
       }
     } onCancel: {
@@ -112,7 +129,9 @@ final class PageTurns {
   }
 
   private func cancel(_ number: Int, in network: ClientAddress) {
-    let waiter = line.remove(number, of: network) ?? takeovers.remove(number, of: network)
+    let waiter =
+      line.remove(number, of: network) ?? takeovers.remove(number, of: network)
+      ?? begun.remove(number, of: network)
     waiter?.turn.resume(returning: .failure(.gone))
   }
 
@@ -122,15 +141,22 @@ final class PageTurns {
       hold(network)
       return true
     }
-    var next = wasTakeover ? nil : takeovers.next(unless: isHeld)
-    wasTakeover = next != nil
-    if next == nil { next = line.next(unless: isHeld) }
-    if next == nil {
-      next = takeovers.next(unless: isHeld)
-      wasTakeover = next != nil
-    }
+    let next = begun.next(unless: isHeld) ?? beginning(unless: isHeld)
     isTaken = next != nil
     next?.turn.resume(returning: .success(()))
+  }
+
+  /// Removes and returns the page, or the window that is taken over, that begins next.
+  private func beginning(unless isHeld: (ClientAddress) -> Bool) -> PageLine.Waiter? {
+    if !wasTakeover, let window = takeovers.next(unless: isHeld) {
+      wasTakeover = true
+      return window
+    }
+    wasTakeover = false
+    if let page = line.next(unless: isHeld) { return page }
+    let window = takeovers.next(unless: isHeld)
+    wasTakeover = window != nil
+    return window
   }
 
   /// Looks at a network in debt again when the debt is paid, or earlier, because the others may have gone.
@@ -146,9 +172,11 @@ final class PageTurns {
   private func release(_ network: ClientAddress) {
     held.remove(network)
     let start = clock.now - limits.pageTimeout
-    let late = line.removeAll(of: network, before: start) + takeovers.removeAll(of: network, before: start)
+    let late =
+      line.removeAll(of: network, before: start) + takeovers.removeAll(of: network, before: start)
+      + begun.removeAll(of: network, before: start)
     for waiter in late { waiter.turn.resume(returning: .failure(.tooFast)) }
-    let hasPages = line.release(network)
-    if takeovers.release(network) || hasPages, !isTaken { pass() }
+    let (hasPages, hasWindows) = (line.release(network), takeovers.release(network))
+    if begun.release(network) || hasPages || hasWindows, !isTaken { pass() }
   }
 }

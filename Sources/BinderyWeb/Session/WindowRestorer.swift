@@ -44,7 +44,7 @@ struct WindowRestorer {
   ///
   /// Unless the page is a copy, the session acts for the earlier window from then on.
   func restoredFrame(
-    _ session: Session, _ text: String, isCopy: Bool, isTakeover: Bool = false, for address: ClientAddress
+    _ session: Session, _ text: String, isCopy: Bool, for address: ClientAddress
   ) async throws(PageRefusal) -> String {
     let saved: SavedState
     do throws(SavedStateRefusal) {
@@ -65,7 +65,7 @@ struct WindowRestorer {
     state.unfinished = []
     var sentences = try await session.restore(state, atMost: limits.firstPaintTimeout) {
       [turns] work async throws(PageRefusal) in
-      try await turns.take(for: address, isTakeover: isTakeover, work)
+      try await turns.take(for: address, part: .rest, work)
     }
     if live == nil, let names = saved.unfinished { sentences.append(Self.interruption(of: names)) }
     return ServerFrame.restored(

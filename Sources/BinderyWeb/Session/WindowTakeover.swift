@@ -58,7 +58,7 @@ final class WindowTakeover {
       var restored: String?
       if let state = hello.savedState {
         restored = try await restorer.restoredFrame(
-          session, state, isCopy: hello.isCopy, isTakeover: true, for: connection.address)
+          session, state, isCopy: hello.isCopy, for: connection.address)
       }
       let content = try await pages.content(opened, for: connection.address)
       session.isRestoring = false

@@ -44,7 +44,7 @@ import Testing
     var order: [String] = []
     let windows = (1...5).map { number in
       Task {
-        try await turns.take(for: .at("192.0.2.\(number)"), isTakeover: true) {
+        try await turns.take(for: .at("192.0.2.\(number)"), part: .takeover) {
           order.append("window \(number)")
         }
       }
@@ -59,13 +59,28 @@ import Testing
       ])
   }
 
+  @Test func whatHasBegunIsFinishedFirst() async throws {
+    let turns = PageTurns(limits: WebLimits())
+    var order: [String] = []
+    let pages = (1...3).map { number in
+      Task {
+        try await turns.take(for: .at("192.0.2.\(number)"), part: .takeover) {
+          order.append("window \(number)")
+        }
+        try await turns.take(for: .at("192.0.2.\(number)"), part: .rest) { order.append("rest \(number)") }
+      }
+    }
+    for page in pages { try await page.value }
+    #expect(order == ["window 1", "rest 1", "window 2", "rest 2", "window 3", "rest 3"])
+  }
+
   @Test func windowsThatAreTakenOverWaitInAnyNumber() async throws {
     var limits = WebLimits()
     limits.maximumUnclaimedSessionsPerAddress = 1
     let turns = PageTurns(limits: limits)
     var count = 0
     let windows = (1...50).map { _ in
-      Task { try await turns.take(for: .example, isTakeover: true) { count += 1 } }
+      Task { try await turns.take(for: .example, part: .takeover) { count += 1 } }
     }
     for task in windows { try await task.value }
     #expect(count == 50)

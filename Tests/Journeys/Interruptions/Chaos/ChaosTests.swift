@@ -31,7 +31,7 @@ extension Journeys.Interruptions {
           try await Self.rage(server, chaos)
           for number in 0..<Self.persons { chaos.note("", of: "P\(number)") }
           chaos.phase = .finishing
-          try await Self.wait(within: .seconds(30), busy: { chaos.busy }) { chaos.busy.isEmpty }
+          try await Self.wait(within: .seconds(120), busy: { chaos.busy }) { chaos.busy.isEmpty }
           let fresh = try await ScriptedPage(port: server.port, rule: Self.calm)
           chaos.phase = .comparing(fresh.document.lines)
           return try await group.reduce(into: []) { $0.append($1) }
@@ -103,7 +103,7 @@ extension Journeys.Interruptions {
         case .finishing:
           let isCalm = try await person.step(begins: false)
           chaos.note(isCalm ? nil : person.description, of: person.name)
-        case .comparing(let lines): return try await person.show(lines, within: .seconds(20))
+        case .comparing(let lines): return try await person.show(lines, within: .seconds(60))
         }
         chaos.finish(person.report.done.count - before)
       }
