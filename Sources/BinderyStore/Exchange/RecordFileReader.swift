@@ -34,7 +34,7 @@ struct RecordFileReader: Decodable {
   private static func records<R: Record>(
     _ type: R.Type, in file: KeyedDecodingContainer<CollectionName>, at name: CollectionName
   ) throws -> [any Record] {
-    let records = try file.decode([R].self, forKey: name)
+    let records = try file.decode([Stored<R>].self, forKey: name).map(\.record)
     var seen = Set<String>()
     for record in records where !seen.insert(record.id.key).inserted {
       throw ImportError.doubleRecord(collection: name.stringValue, key: record.id.key)

@@ -9,7 +9,7 @@ public class ReadTransaction {
   /// - Parameter type: The type of record.
   /// - Complexity: O(*n*) in the size of the collection.
   public final func all<R: Record>(_ type: R.Type) throws -> [R] {
-    try reader.rows(in: R.collection).compactMap { try? RecordCoding.record(type, from: $0.body) }
+    try reader.rows(in: R.collection).compactMap { try? RecordCoding.restored(type, from: $0.body) }
   }
 
   /// Returns a record; nil if it does not exist.
@@ -20,7 +20,7 @@ public class ReadTransaction {
   public final func record<R: Record>(_ type: R.Type, id: R.ID) throws -> R? {
     guard let row = try reader.row(id.key, in: R.collection) else { return nil }
     do {
-      return try RecordCoding.record(type, from: row.body)
+      return try RecordCoding.restored(type, from: row.body)
     } catch {
       throw StorageError.unreadableRecord(collection: R.collection, key: id.key)
     }

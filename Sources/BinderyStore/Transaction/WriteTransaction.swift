@@ -18,8 +18,9 @@ public final class WriteTransaction: ReadTransaction {
   /// Saves a record: a new one at the end of its collection, an existing one in its position. Saving an
   /// unchanged record notifies no observer.
   /// - Parameter record: The record.
+  /// - Throws: ``StorageError/unreadableRecord(collection:key:)`` if a newer program has stored it in a form that is not known here.
   public func save<R: Record>(_ record: R) throws {
-    let row = StoredRow(key: record.id.key, body: try RecordCoding.body(of: record))
+    let row = StoredRow(key: record.id.key, body: try RecordCoding.stored(record))
     add(.save, row.key, in: R.collection, body: row.body)
     switch try writer.row(row.key, in: R.collection) {
     case nil:
@@ -27,6 +28,9 @@ public final class WriteTransaction: ReadTransaction {
       try writer.insert(row, into: R.collection)
       note(.insertion, of: row.key, in: R.collection)
     case let kept? where kept.body != row.body:
+      guard RecordCoding.version(of: kept.body) <= R.version else {
+        throw StorageError.unreadableRecord(collection: R.collection, key: row.key)
+      }
       try recorder?.willChange(row.key, in: R.collection, from: writer)
       try writer.update(row, in: R.collection)
       note(.update, of: row.key, in: R.collection)

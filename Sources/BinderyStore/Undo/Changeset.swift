@@ -22,7 +22,7 @@ public struct Changeset: Sendable, Hashable, Codable {
     /// - Returns: The record; nil if it did not exist, is of another type, or cannot be decoded.
     public func former<R: Record>(_ type: R.Type) -> R? {
       guard collection == R.collection, let former else { return nil }
-      return try? RecordCoding.record(type, from: former.body)
+      return try? RecordCoding.restored(type, from: former.body)
     }
   }
 
