@@ -19,6 +19,8 @@ public final class Store: Sendable {
   package let engine: any StoreEngine
   private let feed = ChangeFeed()
   let takeovers = WindowTakeovers()
+  /// The indexes that the database is known to have.
+  let indexes = Mutex<Set<FieldIndex>>([])
   let topics: TopicHub
   let rooms: PresenceHub
 

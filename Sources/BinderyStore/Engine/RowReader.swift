@@ -9,6 +9,10 @@ package protocol RowReader {
   func place(of key: String, in collection: String) throws -> Int?
   /// Returns the number of rows in a collection.
   func count(in collection: String) throws -> Int
+  /// Returns rows in the order of a field, then of their keys.
+  func rows(matching query: FieldQuery) throws -> [FoundRow]
+  /// Returns the number of rows with a field in a range.
+  func count(matching query: FieldQuery) throws -> Int
   /// Returns whether a write of a user event is committed.
   func contains(window: String, number: Int) throws -> Bool
   /// Returns the names of all collections with rows, in the order of their bytes.

@@ -12,6 +12,8 @@ package protocol RowWriter: RowReader {
   func remove(_ key: String, from collection: String) throws
   /// Sets the order of a collection; `keys` contains all of its keys.
   func reorder(_ collection: String, as keys: [String]) throws
+  /// Adds an index, unless it exists.
+  func add(_ index: FieldIndex) throws
   /// Runs changes that are rolled back if `body` returns false or throws.
   func savepoint(_ body: () throws -> Bool) throws
   /// Checks that a process may write for a window, and lets nobody else take the window over until the transaction ends. The first

@@ -1,0 +1,45 @@
+import BinderyStore
+import BinderyTesting
+import BinderyViewModels
+import Foundation
+import Testing
+
+@Suite(.workScope) @MainActor
+struct DiaryTests {
+  private let store: Store
+
+  init() throws { store = try Store.inMemory() }
+
+  private func meal(_ day: String, _ grams: Int) -> Meal { Meal(id: UUID(), day: day, grams: grams) }
+
+  @Test func windowsShareTheMealsOfADay() async throws {
+    let (one, other) = (Diary(store: store, day: "2026-11-02"), Diary(store: store, day: "2026-11-02"))
+    await other.today.load()
+    let oats = meal("2026-11-02", 60)
+    let added = try await one.add(oats)
+    _ = try await one.add(meal("2026-11-03", 70))
+    await settle()
+    #expect(one.today.value == [oats])
+    #expect(other.today.value == [oats])
+    try await other.undo(added)
+    #expect(other.today.value == [])
+  }
+
+  @Test func pagesOfADiaryFollowEachOther() async throws {
+    let pages = DiaryPages(store: store)
+    for day in 1...30 {
+      try await store.save(meal("2026-11-\(day < 10 ? "0" : "")\(day)", day))
+    }
+    #expect(try await pages.november().map(\.grams) == Array(1...30))
+    let first = try await pages.newest()
+    #expect(first.map(\.grams) == Array((11...30).reversed()))
+    #expect(try await pages.newest(before: first.last).map(\.grams) == Array((1...10).reversed()))
+    try await pages.move(first[0], to: "2026-12-01")
+    #expect(try await pages.total(of: ["2026-11-29", "2026-12-01"]) == 59)
+  }
+
+  @Test func mealsOfTheFirstVersionAreConverted() throws {
+    let earlier = MealWithWeight(id: UUID(), day: "2026-11-02", kilograms: 0.06)
+    #expect(WeighedMeal(migrating: earlier).grams == 60)
+  }
+}
