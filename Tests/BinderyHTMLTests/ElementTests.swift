@@ -227,6 +227,32 @@ struct ElementTests {
     #expect(operations.last == #"["t","1.refusal","Choose a number from 1 to 9."]"#)
   }
 
+  @Test(arguments: [Role.toggle, .picker]) func theLabelAroundAnInvalidControlNamesItWithoutTheReason(
+    role: Role
+  ) {
+    let control = tree.node(role, [.set(.label, "Size"), .set(.refusal, "Choose a size.")])
+    let html = HTMLRenderer.html(of: control)
+    #expect(html.contains(#" id="l1""#))
+    #expect(html.contains(#" aria-labelledby="l1" aria-invalid="true" aria-describedby="e1""#))
+    #expect(html.contains(#"id="e1" role="alert">Choose a size.</span></label>"#))
+    control[.accessibilityLabel] = "Shirt size"
+    #expect(!HTMLRenderer.html(of: control).contains("aria-labelledby"))
+  }
+
+  @Test func anInvalidChoiceBetweenButtonsIsExplained() {
+    let picker = tree.node(.picker, [.set(.pickerStyle, .segmented), .set(.refusal, "Choose a size.")])
+    let html = HTMLRenderer.html(of: picker)
+    #expect(html.contains(#"role="radiogroup" aria-invalid="true" aria-describedby="e1""#))
+    #expect(html.contains(">Choose a size.</span></fieldset>"))
+  }
+
+  @Test func aMissingFileIsExplained() {
+    let picker = tree.node(.photosPicker, [.set(.label, "Photo"), .set(.refusal, "Choose a photo.")])
+    let html = HTMLRenderer.html(of: picker)
+    #expect(html.contains(#" aria-describedby="e1""#) && !html.contains("aria-invalid"))
+    #expect(html.contains(">Choose a photo.</span></div>"))
+  }
+
   @Test(arguments: [Role.slider, .datePicker]) func aLabelNamesItsControl(role: Role) {
     let html = HTMLRenderer.html(of: tree.node(role, [.set(.label, "Age")]))
     #expect(html.contains(#"<label class="control-label" data-part="label" for="c1">Age</label><input "#))

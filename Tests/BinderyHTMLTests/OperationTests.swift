@@ -130,6 +130,12 @@ struct OperationTests {
     #expect(operation(.center) == #"["s",7,"center","center"]"#)
     #expect(operation(.leading) == #"["s",7,"center","start"]"#)
   }
+
+  @Test func theFocusMovesToAnElement() {
+    var json = ""
+    DOMOperation.focus(NodeID(rawValue: 7)).encode(into: &json)
+    #expect(json == #"["f",7]"#)
+  }
 }
 
 /// Operations as the client reads them.

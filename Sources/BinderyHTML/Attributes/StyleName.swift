@@ -162,6 +162,7 @@ enum StyleName {
     switch role {
     case .destructive: "destructive"
     case .cancel: "cancel"
+    case .submit: "submit"
     }
   }
 

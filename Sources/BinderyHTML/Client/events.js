@@ -13,8 +13,10 @@ export function startEvents() {
   document.addEventListener("input", typed);
   document.addEventListener("change", changed);
   document.addEventListener("contextmenu", held);
-  document.addEventListener("focusin", ({ target }) => focused(target, true));
-  document.addEventListener("focusout", ({ target }) => document.hasFocus() && focused(target, false));
+  document.addEventListener("focusin", ({ target }) => afterPress(() => focused(target, true)));
+  document.addEventListener("focusout", ({ target }) => document.hasFocus() && afterPress(() => focused(target, false)));
+  document.addEventListener("pointerdown", () => (isPressing = true), true);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, released, true);
   watchAppearing();
 }
 
@@ -99,6 +101,22 @@ function held(event) {
   if (!node || !isUsable(node)) return;
   event.preventDefault();
   send(node, "longPress");
+}
+
+// A press moves the focus before it becomes a click. What the app then shows, such as a sentence under the field that was left, must not
+// push the pressed button away from under the pointer, so moves of the focus wait for the end of the press.
+let isPressing = false;
+const waiting = [];
+
+function afterPress(report) {
+  if (isPressing) waiting.push(report);
+  else report();
+}
+
+function released() {
+  isPressing = false;
+  // The click follows.
+  setTimeout(() => waiting.splice(0).forEach((report) => report()));
 }
 
 /** Reports the focused field, if the app observes it. Switching to another window does not count as a loss of focus. */

@@ -96,6 +96,10 @@ const handlers = {
     location = url;
   },
 
+  f(place) {
+    (focusable(place)[0] ?? place).focus();
+  },
+
   s(place, block, inline) {
     place.scrollIntoView({ block, inline });
   },

@@ -70,16 +70,26 @@ extension ElementWriter {
   /// The identifier of a control that is a part of a node's element. Those of nodes begin with n.
   static func name(ofControl node: Node) -> String { "c\(node.id.rawValue)" }
 
-  /// The attributes of a control that refused a value, in the current tag; ``refusal(of:)`` writes the reason.
+  /// The attributes of a control that refused a value or has an invalid one, in the current tag; ``refusal(of:)`` writes the reason.
   ///
-  /// - Parameter isGroup: whether the element is a group of controls, which cannot be invalid itself.
-  mutating func refusalAttributes(of node: Node, isGroup: Bool = false) {
+  /// - Parameters:
+  ///   - isGroup: whether HTML does not allow the element to be invalid: a group of controls, a field for a file.
+  ///   - isInsideLabel: whether the reason is inside the label of the control, of which it must not become the name.
+  mutating func refusalAttributes(of node: Node, isGroup: Bool = false, isInsideLabel: Bool = false) {
     let isRefused = node[.refusal] != nil
+    if isInsideLabel {
+      attribute(
+        "aria-labelledby", on: .refusal, .accessibilityLabel,
+        value: isRefused && node[.accessibilityLabel] == nil ? Self.name(ofLabel: node) : nil)
+    }
     if !isGroup { attribute("aria-invalid", on: .refusal, value: isRefused ? "true" : nil) }
     attribute("aria-describedby", on: .refusal, value: isRefused ? Self.name(ofRefusal: node) : nil)
   }
 
-  /// The reason why a control refused a value, outside of its label. It is read out when it appears.
+  /// The identifier of the words of a label around a control.
+  static func name(ofLabel node: Node) -> String { "l\(node.id.rawValue)" }
+
+  /// The reason why a control refused a value, or has an invalid one. It is read out when it appears.
   mutating func refusal(of node: Node) {
     words(
       .refusal, of: node, "span", class: "refusal", " id=\"\(Self.name(ofRefusal: node))\" role=\"alert\"",

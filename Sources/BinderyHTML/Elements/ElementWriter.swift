@@ -191,7 +191,9 @@ struct ElementWriter {
   ///   - isNamed: Whether the element writes its name itself.
   mutating func controlAttributes(_ node: Node, isNative: Bool = false, isNamed: Bool = false) {
     switch aim {
-    case .html: ControlAttribute.write(node, isNative: isNative, isNamed: isNamed, &out)
+    case .html:
+      ControlAttribute.write(node, isNative: isNative, isNamed: isNamed, &out)
+      if plain?.focus == node.id { out.attribute("autofocus", "") }
     case .change(let property, _):
       guard let attribute = ControlAttribute.showing(property, isNative: isNative, isNamed: isNamed) else {
         return

@@ -21,11 +21,13 @@ enum FileElement: ElementFamily {
     } else {
       out.fixed("accept", photos)
     }
+    out.refusalAttributes(of: node, isGroup: true)
     out.controlAttributes(node, isNative: true)
     out.end()
     out.fixed(icon: isFile ? "add" : "photo")
     out.words(.label, of: node, "span", class: "photos-label", on: .label, value: node[.label])
     out.raw("</label><noscript>Choosing a file needs JavaScript.</noscript>")
+    out.refusal(of: node)
     out.close(tag)
   }
 }

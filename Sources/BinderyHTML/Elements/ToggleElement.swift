@@ -6,7 +6,7 @@ enum ToggleElement: ElementFamily {
     out.begin("label", node, class: "toggle")
     out.boxAttributes(node)
     out.end()
-    out.raw("<span class=\"toggle-label\">")
+    out.raw("<span class=\"toggle-label\" id=\"\(ElementWriter.name(ofLabel: node))\">")
     out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
     out.raw("<span class=\"toggle-content\" data-part=\"content\">")
     out.phrasing { $0.children(of: node) }
@@ -17,8 +17,10 @@ enum ToggleElement: ElementFamily {
       "input", .control, of: node, class: "switch",
       "\(out.name(ofField: node)) type=\"checkbox\" role=\"switch\" autocomplete=\"off\"")
     out.state("checked", on: .isOn, value: node.isTrue(.isOn))
+    out.refusalAttributes(of: node, isInsideLabel: true)
     out.controlAttributes(node, isNative: true)
     out.end()
+    out.refusal(of: node)
     out.close("label")
   }
 

@@ -21,6 +21,8 @@ public enum DOMOperation: Sendable, Hashable {
   case drawing(DOMTarget, html: String)
   /// Leaves the page for an address.
   case open(String)
+  /// Moves the keyboard's focus to a control, or the first one in an element.
+  case focus(NodeID)
   /// Brings an element into sight, at places of the visible part.
   case scroll(NodeID, block: ScrollPlace, inline: ScrollPlace)
 
@@ -68,6 +70,8 @@ public enum DOMOperation: Sendable, Hashable {
       Self.begin("o", DOMTarget(NodeID(rawValue: 1)), &json)
       json.append(",")
       JSONText.append(url, to: &json)
+    case .focus(let node):
+      Self.begin("f", DOMTarget(node), &json)
     case .scroll(let node, let block, let inline):
       Self.begin("s", DOMTarget(node), &json)
       json.append(",\"\(block.rawValue)\",\"\(inline.rawValue)\"")

@@ -1,3 +1,5 @@
+public import BinderyViews
+
 /// A page for browsers without script: one form around everything. Its buttons report which control was pressed, together with what is
 /// in its fields.
 ///
@@ -19,11 +21,15 @@ public struct PlainPage: Hashable, Sendable {
   public var notice: String?
   /// An address that the app has opened, which a form must not lead to by itself; `nil` for none.
   public var opened: String?
+  /// The control that gets the focus; `nil` for none.
+  public var focus: NodeID?
 
   /// Describes a page.
   public init(
-    window: String, query: String, address: String, turn: Int, notice: String? = nil, opened: String? = nil
+    window: String, query: String, address: String, turn: Int, notice: String? = nil, opened: String? = nil,
+    focus: NodeID? = nil
   ) {
+    self.focus = focus
     self.query = query
     self.opened = opened
     self.window = window

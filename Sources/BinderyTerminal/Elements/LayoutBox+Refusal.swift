@@ -1,8 +1,8 @@
-/// The reason why a control refused a value, below the control.
+/// The reason why a control refused a value, or has an invalid one, below the control.
 extension LayoutBox {
-  /// Returns the lines of a reason; none if it is empty.
+  /// Returns the lines of a reason; none if it is empty. A sign precedes it, because not every screen has colors; screen readers say it without.
   func refusalLines(_ refusal: String, _ width: Int) -> [String] {
-    refusal.isEmpty ? [] : LineBreaking.lines(of: refusal, width: width)
+    refusal.isEmpty ? [] : LineBreaking.lines(of: isLinear ? refusal : "! " + refusal, width: width)
   }
 
   /// Paints a reason in an area, from a row on.

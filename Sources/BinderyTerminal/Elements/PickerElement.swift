@@ -26,6 +26,9 @@ final class InlinePickerElement: SectionElement {
   override func update(_ node: Node, _ context: ElementContext) {
     super.update(node, context)
     header.text = node.label
+    let refusal = node[.refusal] ?? ""
+    footer.text = refusal.isEmpty || isLinear ? refusal : "! " + refusal
+    footer.textStyle = TextStyle(tone: .critical)
   }
 }
 

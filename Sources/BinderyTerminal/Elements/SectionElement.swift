@@ -3,7 +3,7 @@ internal import BinderyViews
 /// Rows with a header and a footer.
 class SectionElement: StackBox {
   let header = TextBox()
-  private let footer = TextBox()
+  let footer = TextBox()
 
   required init() {
     super.init()

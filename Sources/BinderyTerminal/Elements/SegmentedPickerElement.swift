@@ -4,11 +4,14 @@ internal import BinderyViews
 final class SegmentedPickerElement: LayoutBox {
   /// The name of the choice, for screen readers.
   private var label = ""
+  /// The reason why the choice is invalid; empty if it is not.
+  private var refusal = ""
   private var segments: [(option: Node, title: String, isChosen: Bool)] = []
 
   override func update(_ node: Node, _ context: ElementContext) {
     segments = node.options.map { ($0, $0.allText, $0.isSelected) }
     label = node.labelOrName
+    refusal = node[.refusal] ?? ""
     isFocusable = !node.isDisabled
   }
 
@@ -31,6 +34,11 @@ final class SegmentedPickerElement: LayoutBox {
     segments.map { CellWidth.of($0.title) + 2 }.reduce(0, +)
   }
   override func measureHeight(width: Int) -> Int {
+    choiceHeight(width) + refusalLines(refusal, width).count
+  }
+
+  /// Returns the height without the refusal.
+  private func choiceHeight(_ width: Int) -> Int {
     isLinear ? LineBreaking.lines(of: spoken, width: width).count : 1
   }
 
@@ -39,6 +47,7 @@ final class SegmentedPickerElement: LayoutBox {
   private var spoken: String { label.isEmpty ? chosen : "\(label): \(chosen)" }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    paintRefusal(refusal, canvas, rect, below: rect.y + choiceHeight(rect.width))
     if isLinear { return canvas.write(LineBreaking.lines(of: spoken, width: rect.width), in: rect) }
     guard fits(rect.width) else {
       canvas.write(LineBreaking.truncated("◂ \(chosen) ▸", width: rect.width), x: rect.x, y: rect.y)

@@ -69,6 +69,12 @@ public final class TerminalScreen {
     for request in tree.takeScrollRequests() {
       if let node = boxes.node(request.node.rawValue), let box = boxes.box(showing: node) { reveal(box) }
     }
+    if let wanted = tree.takeFocusRequest().flatMap({ boxes.node($0.rawValue) }),
+      let box = boxes.box(showing: wanted),
+      let control = reachable.first(where: { $0 === box || $0.isInside(box) })
+    {
+      focus(on: control)
+    }
   }
 
   /// Shows changes, and keeps the focus in sight.

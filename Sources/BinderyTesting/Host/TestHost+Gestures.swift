@@ -18,6 +18,9 @@ extension TestHost {
   /// The nodes that the app has scrolled to since the last call, in order.
   public func takeScrolledNodes() -> [Node] { tree.takeScrollRequests().compactMap { tree.node($0.node) } }
 
+  /// The control to which the app has moved the focus since the last call; nil for none.
+  public func takeFocusedNode() -> Node? { tree.takeFocusRequest().flatMap { tree.node($0) } }
+
   /// Types a text into a field, letter by letter, after its present text.
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }

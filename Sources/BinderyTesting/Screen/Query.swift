@@ -32,17 +32,17 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
     Query(quoted(name)) { $0.name == name || $0[.identifier] == name }
   }
 
-  /// Matches nodes whose text, title, label or value equals a text.
+  /// Matches nodes whose text, title, label or value, or what is wrong with it, equals a text.
   public static func text(_ text: String) -> Query {
     Query("text \(quoted(text))") { node in
-      [PropertyKey<String>.text, .title, .detail, .label, .fieldText].contains { node[$0] == text }
+      [PropertyKey<String>.text, .title, .detail, .label, .fieldText, .refusal].contains { node[$0] == text }
     }
   }
 
-  /// Matches nodes whose text, title, label or value contains a text.
+  /// Matches nodes whose text, title, label or value, or what is wrong with it, contains a text.
   public static func text(containing part: String) -> Query {
     Query("text containing \(quoted(part))") { node in
-      [PropertyKey<String>.text, .title, .detail, .label, .fieldText].contains {
+      [PropertyKey<String>.text, .title, .detail, .label, .fieldText, .refusal].contains {
         node[$0]?.contains(part) == true
       }
     }

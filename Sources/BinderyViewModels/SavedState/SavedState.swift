@@ -18,6 +18,8 @@ package struct SavedState: Codable, Hashable, Sendable {
   package var values: [String: SavedValue]
   /// The texts of the fields, by the stable names of their nodes.
   package var fields: [String: String]
+  /// The stable names of the fields that showed what is wrong with their values; nil if there are none.
+  package var faults: [String]?
   /// The names of the controls whose work was not finished; nil if there are none.
   package var unfinished: [String]?
 
@@ -30,13 +32,14 @@ package struct SavedState: Codable, Hashable, Sendable {
     case time = "t"
     case values = "s"
     case fields = "f"
+    case faults = "i"
     case unfinished = "p"
   }
 
   package init(
     app: String, window: String, line: String? = nil, browser: String? = nil, user: User.ID? = nil, time: Int,
     values: [String: SavedValue], fields: [String: String],
-    unfinished: [String]? = nil
+    faults: [String]? = nil, unfinished: [String]? = nil
   ) {
     self.app = app
     self.window = window
@@ -46,6 +49,7 @@ package struct SavedState: Codable, Hashable, Sendable {
     self.time = time
     self.values = values
     self.fields = fields
+    self.faults = faults
     self.unfinished = unfinished
   }
 

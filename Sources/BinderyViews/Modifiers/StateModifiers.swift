@@ -49,7 +49,7 @@ extension View {
     element { $0.bind(.help) { Title.words(of: text()) } }
   }
 
-  /// Runs an action when return is pressed in a field inside.
+  /// Runs an action when return is pressed in a field inside, unless a field of its form is invalid: ``View/invalid(_:)``.
   ///
   /// - Parameters:
   ///   - triggers: `text` for all fields but that of ``View/searchable(text:placement:prompt:)``, `search` for that one.
@@ -57,7 +57,7 @@ extension View {
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     all(.textField) { element in
       guard triggers.contains(element.isSearch ? .search : .text) else { return }
-      element.on(.submit) { _, _ in action() }
+      element.on(.submit) { _, slot in if slot.admitsSubmission() { action() } }
     }
   }
 

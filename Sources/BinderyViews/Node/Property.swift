@@ -236,8 +236,8 @@ extension PropertyKey {
   @inlinable public static var isEditing: PropertyKey<Bool> { .init(.isEditing) }
   /// The text of a field can be focused, selected and copied, but not changed.
   @inlinable public static var isReadOnly: PropertyKey<Bool> { .init(.isReadOnly) }
-  /// The reason why the last value that a person entered was refused, as a sentence; not set after a value that was accepted. The control
-  /// shows the value that it had before.
+  /// The reason why the last value that a person entered was refused, or why the present one is invalid, as a sentence; not set otherwise. After
+  /// a refusal, the control shows the value that it had before.
   @inlinable public static var refusal: PropertyKey<String> { .init(.refusal) }
 }
 

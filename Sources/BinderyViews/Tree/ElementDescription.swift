@@ -31,6 +31,8 @@ struct ElementDescription {
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
   /// The selection value, in a picker or tab view.
   var tag: AnyHashable?
+  /// What is wrong with its value; nil for an element that is not validated.
+  var validity: FieldValidity?
   /// Whether it is the field of a searchable view, which has a trigger of its own.
   var isSearch = false
 

@@ -17,7 +17,7 @@ class ElementSlot: Slot {
   var refreshing: Task<Void, Never>?
   private(set) var handlers: [(kind: UserEvent.Kind, run: ElementDescription.Handler)] = []
   /// The place of an element with handlers, which read bindings for it.
-  private var surroundings: Surroundings?
+  private(set) var surroundings: Surroundings?
 
   init(_ role: Role, in context: MountContext, before: Node?) {
     tree = context.tree
@@ -48,7 +48,9 @@ class ElementSlot: Slot {
       case .live(let source):
         let reaction = Reaction(depth: depth, of: ElementSlot.self) { [unowned self] in
           let value = surroundings.reading(source)
-          tree.set(node, property, to: value)
+          if tree.set(node, property, to: value), property.isControlValue {
+            tree.validatedFields[node]?.reset()
+          }
         }
         reaction.run()
         if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
@@ -61,6 +63,7 @@ class ElementSlot: Slot {
     }
     if handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
     handlers = description.handlers
+    if let validity = description.validity { tree.validatedFields.add(self, validity) }
     self.surroundings = events.isEmpty ? nil : surroundings
     // Removes properties that only the previous description set.
     for entry in node.properties
@@ -99,16 +102,26 @@ class ElementSlot: Slot {
     _ key: PropertyKey<Value>, _ shown: Value?, because refusal: Refusal, keeping read: () -> Value?
   ) {
     echo(key, shown, write: {}, read: read)
-    tree.set(node, .refusal, surroundings?.evaluate { refusal.words } ?? refusal.words)
+    setRefusal(surroundings?.evaluate { refusal.words } ?? refusal.words)
+  }
+
+  private func setRefusal(_ words: String?) {
+    if let validity = tree.validatedFields[node] {
+      validity.refusal = words
+    } else {
+      tree.set(node, .refusal, words)
+    }
   }
 
   func handle(_ action: UserEvent.Action) {
     switch action {
     // The handler sets the reason again if it refuses this value too.
-    case .input, .number, .date: tree.set(node, .refusal, to: nil)
+    case .input, .number, .date: setRefusal(nil)
     default: break
     }
     for handler in handlers where handler.kind == action.kind { handler.run(action, self) }
+    // The focus has a handler of its own, so that hosts report it.
+    if action.kind != .focus { tree.validatedFields[node]?.note(action) }
   }
 
   override var firstNode: Node? { node }

@@ -24,6 +24,10 @@ public final class ViewTree {
   private var interactive: [NodeID: ElementSlot] = [:]
   /// The fields whose text a person has changed.
   private var editedFields: Set<NodeID> = []
+  /// The fields that views validate.
+  var validatedFields = ValidatedFields()
+  /// The control that is to get the focus.
+  var focusRequest: NodeID?
   /// The color schemes that views set for the window.
   private var preferences: [(slot: ObjectIdentifier, scheme: ColorScheme)] = []
 
@@ -228,7 +232,7 @@ public final class ViewTree {
 
   private static var longestFieldText: Int { 1024 }
 
-  private func isReachable(_ node: Node) -> Bool {
+  func isReachable(_ node: Node) -> Bool {
     var next: Node? = node
     while let node = next {
       if node.isTrue(.isDisabled) || node.isTrue(.isHidden) { return false }
@@ -257,16 +261,24 @@ public final class ViewTree {
 
   func setInteractive(_ slot: ElementSlot, _ isInteractive: Bool) {
     interactive[slot.node.id] = isInteractive ? slot : nil
-    if !isInteractive { editedFields.remove(slot.node.id) }
+    if !isInteractive {
+      editedFields.remove(slot.node.id)
+      validatedFields.remove(slot)
+    }
   }
 
   func set<Value>(_ node: Node, _ key: PropertyKey<Value>, _ value: Value?) {
     set(node, key.property, to: value?.stored)
   }
 
-  func set(_ node: Node, _ property: Property, to value: PropertyValue?) {
+  /// Sets a property.
+  ///
+  /// - Returns: whether its value changed.
+  @discardableResult
+  func set(_ node: Node, _ property: Property, to value: PropertyValue?) -> Bool {
     let change = node.write(property, value)
     if change != .none { record { $0.set(node, property, wasSet: change == .replaced) } }
+    return change != .none
   }
 
   func insert(_ node: Node, into parent: Node, before: Node?) {

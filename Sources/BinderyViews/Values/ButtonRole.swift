@@ -4,4 +4,6 @@ public enum ButtonRole: Sendable, Hashable, CaseIterable {
   case destructive
   /// Cancels without a change.
   case cancel
+  /// Submits the form that it is in, unless a field is invalid: ``View/invalid(_:)``.
+  case submit
 }

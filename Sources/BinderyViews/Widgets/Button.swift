@@ -123,7 +123,9 @@ extension ButtonElement: ElementView {
     }
     let action = action
     let answer = context.surroundings.answer
-    element.on(.tap) { _, _ in
+    let submits = role == .submit
+    element.on(.tap) { _, slot in
+      guard !submits || slot.admitsSubmission() else { return }
       action()
       answer?()
     }

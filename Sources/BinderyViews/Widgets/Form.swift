@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Controls for data entry, in rows and sections.
+/// Controls for data entry, in rows and sections. A button with the role ``ButtonRole/submit`` submits them, unless a field is invalid:
+/// ``View/invalid(_:)``.
 public struct Form<Content: View>: View {
   let content: @MainActor () -> Content
 
@@ -9,7 +10,7 @@ public struct Form<Content: View>: View {
     self.content = content
   }
 
-  public var body: some View { List(content: content) }
+  public var body: some View { FormScope(content: List(content: content)) }
 }
 
 /// A label and a value beside it.

@@ -64,7 +64,7 @@ extension TextField: ElementView {
     if kind != .plain { element.set(.fieldKind, kind) }
     element.isSearch = isSearch
     element.bind(.fieldText) { text.wrappedValue }
-    if let onCommit { element.also(.submit) { _, _ in onCommit() } }
+    if let onCommit { element.also(.submit) { _, slot in if slot.admitsSubmission() { onCommit() } } }
     if let onEditingChanged {
       element.also(.focus) { action, _ in
         if case .focus(let isFocused) = action { onEditingChanged(isFocused) }

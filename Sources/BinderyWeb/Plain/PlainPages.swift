@@ -21,6 +21,8 @@ final class PlainPages {
     var turn = 0
     /// What the app has opened since that page.
     var opened: String?
+    /// The control that is to get the focus.
+    var focus: NodeID?
   }
 
   /// The answer to a request for a window.
@@ -148,6 +150,7 @@ final class PlainPages {
     await settle(window)
     if let change = await logInChange(in: window, request) { return change }
     windows[window.name]?.opened = view.takeOpenedURL()
+    windows[window.name]?.focus = view.takeFocusRequest()
     return .see(address(of: window))
   }
 
@@ -217,8 +220,9 @@ final class PlainPages {
     let plain = PlainPage(
       window: name, query: window.page.view.query, address: address(of: window),
       turn: windows[name]?.turn ?? 0, notice: notice,
-      opened: windows[name]?.opened)
+      opened: windows[name]?.opened, focus: windows[name]?.focus)
     windows[name]?.opened = nil
+    windows[name]?.focus = nil
     return try await pages.render(window.page, latency: nil, plain: plain, for: client)
   }
 }

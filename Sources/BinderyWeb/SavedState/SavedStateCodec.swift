@@ -45,7 +45,7 @@ final class SavedStateCodec {
         let saved = SavedState(
           app: app, window: window, line: line == window ? nil : line, browser: owner.browserMark,
           user: owner.user, time: time,
-          values: rest.values, fields: rest.fields,
+          values: rest.values, fields: rest.fields, faults: rest.faults.isEmpty ? nil : rest.faults.sorted(),
           unfinished: rest.unfinished.isEmpty ? nil : rest.unfinished)
         let text = try sealer.seal(try saved.bytes())
         let excess = text.utf8.count - limits.maximumSavedStateBytes

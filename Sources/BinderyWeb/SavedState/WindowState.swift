@@ -6,6 +6,8 @@ struct WindowState: Hashable {
   var values: [String: SavedValue] = [:]
   /// The texts of the window's fields, by the stable names of their nodes.
   var fields: [String: String] = [:]
+  /// The stable names of the fields that show what is wrong with their values.
+  var faults: Set<String> = []
   /// The names of controls whose work was not finished when the state was taken.
   var unfinished: [String] = []
 

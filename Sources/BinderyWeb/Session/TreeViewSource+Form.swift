@@ -86,6 +86,9 @@ extension TreeViewSource {
   /// The address that the app has opened since the last call.
   func takeOpenedURL() -> String? { tree.takeOpenedURLs().last }
 
+  /// The control that is to get the focus, since the last call.
+  func takeFocusRequest() -> NodeID? { tree.takeFocusRequest() }
+
   private var stack: Node? { first(in: tree.root) { $0.role == .navigation } }
 
   private func first(in node: Node, where isWanted: (Node) -> Bool) -> Node? {

@@ -149,6 +149,7 @@ final class TreeViewSource: ViewSource {
 
   func takeEffects() -> [WindowEffect] {
     tree.takeOpenedURLs().map { .open($0) } + tree.takeScrollRequests().map { .scroll($0) }
+      + (tree.takeFocusRequest().map { [.focus($0)] } ?? [])
   }
 
   /// The query of the address to which a log-in leads, with the items that only the view of a user may know.
@@ -161,7 +162,9 @@ final class TreeViewSource: ViewSource {
 
   // MARK: Saved state
 
-  var windowState: WindowState { WindowState(values: scene.snapshot, fields: tree.fieldTexts) }
+  var windowState: WindowState {
+    WindowState(values: scene.snapshot, fields: tree.fieldTexts, faults: tree.fieldsWithShownFaults)
+  }
 
   func restore(
     _ state: WindowState, atMost limit: Duration, turn: WorkTurn = { $0() }
@@ -176,6 +179,7 @@ final class TreeViewSource: ViewSource {
           guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
           send(UserEvent(.input(text), on: id), isShown: false)
         }
+        tree.showFaults(of: state.faults)
       }
     }
     await settle(atMost: limit)

@@ -61,7 +61,9 @@ struct WindowRestorer {
     await live?.settle(atMost: limits.eventTimeout)
     if let live { session.inheritEvents(of: live) }
     let lastEvent = live?.lastEvent ?? 0
-    var state = live?.windowState ?? WindowState(values: saved.values, fields: saved.fields)
+    var state =
+      live?.windowState
+      ?? WindowState(values: saved.values, fields: saved.fields, faults: Set(saved.faults ?? []))
     state.unfinished = []
     var sentences = try await session.restore(state, atMost: limits.firstPaintTimeout) {
       [turns] work async throws(PageRefusal) in

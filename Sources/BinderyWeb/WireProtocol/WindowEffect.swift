@@ -7,6 +7,8 @@ enum WindowEffect: Hashable {
   case open(String)
   /// Brings a node into sight.
   case scroll(ScrollRequest)
+  /// Moves the keyboard's focus to a control.
+  case focus(NodeID)
   /// Leaves the page to complete a log-in with a ticket.
   case logIn(ticket: String)
   /// Shows a query in the address.
@@ -19,6 +21,7 @@ enum WindowEffect: Hashable {
     switch self {
     case .open(let url): HTMLRenderer.operation(opening: url)
     case .scroll(let request): DOMOperation(scrollingTo: request)
+    case .focus(let node): .focus(node)
     case .logIn(let ticket): HTMLRenderer.operation(opening: "\(WireProtocol.logInPath)?ticket=\(ticket)")
     case .query, .save: nil
     }
@@ -27,7 +30,7 @@ enum WindowEffect: Hashable {
   /// The frame of its own; nil for one that is part of a batch.
   var frame: String? {
     switch self {
-    case .open, .scroll, .logIn: nil
+    case .open, .scroll, .focus, .logIn: nil
     case .query(let query): ServerFrame.query(query)
     case .save(let sealed, let lastEvent, let reportsPart):
       ServerFrame.saved(sealed, lastEvent: lastEvent, reportsPart: reportsPart)

@@ -39,7 +39,7 @@ final class Document {
       guard let moved = root.remove(id: "n\(node.rawValue)") else { return false }
       return change(parent) { $0.insert([moved], before: before.map { "n\($0.rawValue)" }) }
     case .remove(let node): return root.remove(id: "n\(node.rawValue)") != nil
-    case .open, .scroll: return true
+    case .open, .scroll, .focus: return true
     }
   }
 

@@ -52,6 +52,9 @@ struct KindSample: Sendable, CustomTestStringConvertible {
     KindSample(.textField, by: ModifierSample("maxLength", .maximumLength, 5) { $0.maxLength(5) }),
     KindSample(.textField, by: ModifierSample("readOnly", .isReadOnly, true) { $0.readOnly() }),
     KindSample(
+      .textField, .toggle, .picker,
+      by: ModifierSample("invalid", takes: .focus) { $0.invalid("Enter a word.") }),
+    KindSample(
       .textField,
       by: ModifierSample("textContentType", .contentType, .emailAddress) { $0.textContentType(.emailAddress) }
     ),

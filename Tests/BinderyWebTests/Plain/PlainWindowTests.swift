@@ -100,6 +100,22 @@ import Testing
     _ = await pages.submit(try PlainForm("turn=0&\(field)=Tom"), request(name))
     #expect(app.model.value?.saved == "Tom")
   }
+
+  @Test func anInvalidFormIsExplainedOnThePageWithTheFocusInTheField() async throws {
+    let html = try await openPage()
+    let name = try #require(html.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
+    let field = try #require(html.firstMatch(of: /name="(n[0-9]+)"/).map { String($0.1) })
+    let button = try #require(html.firstMatch(of: /name="press" value="([0-9]+)"/).map { String($0.1) })
+    _ = await pages.submit(try PlainForm("turn=0&\(field)=%3F&press=\(button)"), request(name))
+    #expect(app.model.value?.sent == [])
+    guard case .page(let answer) = try await pages.page(request(name)) else { throw NoPage() }
+    #expect(answer.contains(">Write a note.</span>"))
+    #expect(answer.firstMatch(of: /<input[^>]* aria-invalid="true"[^>]* autofocus>/) != nil)
+    guard case .page(let later) = try await pages.page(request(name)) else { throw NoPage() }
+    #expect(later.contains(">Write a note.</span>") && !later.contains("autofocus"))
+    _ = await pages.submit(try PlainForm("turn=1&\(field)=Tom&press=\(button)"), request(name))
+    #expect(app.model.value?.sent == ["Tom"])
+  }
 }
 
 private final class WeakModel {
@@ -110,6 +126,7 @@ private final class WeakModel {
 private final class NoteModel {
   @Box var text = ""
   private(set) var saved = ""
+  var sent: [String] = []
   /// Ends with the model.
   let end: AsyncStream<Never>
   private let ending: AsyncStream<Never>.Continuation
@@ -143,5 +160,9 @@ private struct NoteApp: App {
 private struct NoteView: View {
   @Bindable var model: NoteModel
 
-  var body: some View { TextField("Note", text: $model.text).onChange(of: model.text) { model.save() } }
+  var body: some View {
+    TextField("Note", text: $model.text).onChange(of: model.text) { model.save() }
+      .invalid(model.text == "?" ? "Write a note." : nil)
+    Button("Send", role: .submit) { model.sent.append(model.text) }
+  }
 }

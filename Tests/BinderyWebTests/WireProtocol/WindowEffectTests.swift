@@ -21,11 +21,12 @@ import Testing
     view.query = "q=tea"
     view.effects = [
       .open("https://example.org"), .scroll(ScrollRequest(node: NodeID(rawValue: 7), anchor: nil)),
+      .focus(NodeID(rawValue: 8)),
     ]
     view.change("1")
     #expect(
       session.takeFrames() == [
-        #"[-5,"q=tea"]"#, #"[1,0,[1,["o",1,"https://example.org"],["s",7,"nearest","nearest"]]]"#,
+        #"[-5,"q=tea"]"#, #"[1,0,[1,["o",1,"https://example.org"],["s",7,"nearest","nearest"],["f",8]]]"#,
       ])
     #expect(session.takeFrames().isEmpty)
   }

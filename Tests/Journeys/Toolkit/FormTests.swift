@@ -1,0 +1,141 @@
+@testable internal import TestSupport
+internal import Bindery
+internal import BinderyViewModels
+internal import BinderyViews
+internal import Testing
+
+extension Toolkit {
+  /// Forms with invalid fields.
+  @Suite(.timeLimit(.minutes(10)))
+  struct FormTests {
+    @Test func anInvalidFormExplainsItselfAndGoesToItsFirstFault() async throws {
+      try await withApp({ Order() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.button("Send").click()
+          try await page.wait(for: "Enter a name.")
+          let name = page.selector("input[autocomplete=name]")
+          try await name.wait(until: "function() { return this === document.activeElement }")
+          #expect(try await name.evaluate("function() { return this.ariaInvalid }") == "true")
+          #expect(try await name.evaluate(Self.description) == "Enter a name.")
+          #expect(try await !page.text.contains("Sent"))
+          for screen in [("phone", Screen.phone), ("desktop", .desktop)] {
+            try await page.show(on: screen.1)
+            try await page.screenshot("form-\(screen.0)-light")
+            #expect(try await page.violations().map(\.description) == [])
+            try await page.show(on: screen.1.dark)
+            try await page.screenshot("form-\(screen.0)-dark")
+            #expect(try await page.violations().map(\.description) == [])
+          }
+          try await name.fill("Ada")
+          try await name.wait(until: "function() { return this.ariaInvalid === null }")
+          try await page.button("Send").click()
+          // The switch is the next invalid control.
+          try await page.wait(until: "document.activeElement.matches('.switch')")
+          try await page.press("Space")
+          try await page.selector("select").evaluate(
+            "function() { this.selectedIndex = 1; this.dispatchEvent(new Event('change', { bubbles: true })) }"
+          )
+          try await page.role("radio", containing: "Large").click()
+          try await page.wait(until: "!document.querySelector('.refusal:not([hidden])')")
+          try await page.button("Send").click()
+          try await page.wait(for: "Sent to Ada")
+        }
+      }
+    }
+
+    /// What appears below a field when it is left pushes the button down, which would end the press elsewhere.
+    @Test func aPressOnAButtonBelowAnInvalidFieldIsNotLost() async throws {
+      try await withApp({ Order() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          let name = page.selector("input[autocomplete=name]")
+          try await name.fill("A")
+          try await name.fill("")
+          try await name.focus()
+          let place = try await page.evaluate(
+            """
+            (() => {
+              const button = [...document.querySelectorAll("button")].find((one) => one.innerText === "Count");
+              button.scrollIntoView({ block: "center" });
+              const { x, y, width, height } = button.getBoundingClientRect();
+              return { x: x + width / 2, y: y + 2 };
+            })()
+            """)
+          let (x, y) = (place["x"].number ?? 0, place["y"].number ?? 0)
+          try await page.mouse("mousePressed", x, y, isDown: true)
+          // The server has answered to all that the press has caused.
+          try await page.selector("select").evaluate(
+            "function() { this.selectedIndex = 1; this.dispatchEvent(new Event('change', { bubbles: true })) }"
+          )
+          try await page.wait(for: "In blue")
+          try await page.mouse("mouseReleased", x, y, isDown: true)
+          try await page.wait(for: "Counted 1")
+          try await page.wait(for: "Enter a name.")
+        }
+      }
+    }
+
+    private static let description =
+      "function() { return document.getElementById(this.getAttribute('aria-describedby')).innerText }"
+  }
+}
+
+private struct Order: App {
+  let title = "Order"
+  let path = ""
+  let summary = "A form with each kind of invalid control."
+  var window: some View { OrderView(model: OrderModel()) }
+}
+
+@MainActor
+private final class OrderModel {
+  enum Field: Hashable, Sendable { case name, terms, color, size, count }
+
+  @Box var name = ""
+  @Box var accepts = false
+  @Box var color = ""
+  @Box var size = ""
+  @Box var count = 1
+  @Box var sent: String?
+
+  var validation: Validation<Field> {
+    [
+      .name: name.isEmpty ? "Enter a name." : nil,
+      .terms: accepts ? nil : "Accept the terms.",
+      .color: color.isEmpty ? "Choose a color." : nil,
+      .size: size.isEmpty ? "Choose a size." : nil,
+    ]
+  }
+}
+
+private struct OrderView: View {
+  @Bindable var model: OrderModel
+  @State private var count = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Form {
+        TextField("Name", text: $model.name, prompt: Text("Name")).textContentType(.name)
+          .invalid(model.validation[.name])
+        Toggle("I accept the terms", isOn: $model.accepts).invalid(model.validation[.terms])
+        Picker("Color", selection: $model.color) {
+          Text("None").tag("")
+          Text("Blue").tag("blue")
+        }
+        .invalid(model.validation[.color])
+        Picker("Size", selection: $model.size) {
+          Text("Small").tag("small")
+          Text("Large").tag("large")
+        }
+        .pickerStyle(.segmented)
+        .invalid(model.validation[.size])
+        Button("Send", role: .submit) { model.sent = model.name }.buttonStyle(.borderedProminent)
+      }
+      Button("Count") { count += 1 }
+      Text("Counted \(count)")
+      if !model.color.isEmpty { Text("In \(model.color)") }
+      if let sent = model.sent { Text("Sent to \(sent)") }
+    }
+  }
+}
