@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import BinderyViews
 internal import PetFeederViewModels
 
@@ -64,11 +65,13 @@ struct FeedingForm: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Edit feeding").font(.title).accessibilityHeading(.h2)
       TextField("Meal", text: $model.meal, prompt: Text("Dry food, 20g")).onSubmit { model.save() }
+        .invalid(model.validation[.meal])
       DatePicker("Fed at", selection: $model.date, displayedComponents: [.date, .hourAndMinute])
+        .invalid(model.validation[.date])
       TextField("Fed by", text: $model.by, prompt: Text("Nobody in particular")).onSubmit { model.save() }
-      if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+        .invalid(model.validation[.by])
       HStack(spacing: 8) {
-        Button("Save") { model.save() }.buttonStyle(.borderedProminent)
+        Button("Save", role: .submit) { model.save() }.buttonStyle(.borderedProminent)
         Button("Cancel", role: .cancel) { model.cancel() }.buttonStyle(.bordered)
       }
     }

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import BinderyViews
 internal import PetFeederViewModels
 
@@ -53,10 +54,11 @@ struct MealTimeForm: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Add a meal time").font(.title).accessibilityHeading(.h2)
       DatePicker("Time", selection: $model.time, displayedComponents: .hourAndMinute)
+        .invalid(model.validation[.time])
       TextField("Meal", text: $model.meal, prompt: Text("Dry food, 20g")).onSubmit { model.add() }
-      if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+        .invalid(model.validation[.meal])
       HStack(spacing: 8) {
-        Button("Add") { model.add() }.buttonStyle(.borderedProminent)
+        Button("Add", role: .submit) { model.add() }.buttonStyle(.borderedProminent)
         Button("Cancel", role: .cancel) { model.isAdding = false }.buttonStyle(.bordered)
       }
     }

@@ -90,7 +90,7 @@ struct PetPageTests {
     editor.date = test.date(date)
     editor.save()
     await settle()
-    #expect(editor.failure == words)
+    #expect(editor.validation[meal.isEmpty ? .meal : .date] == words)
     #expect(content.history.isEditing)
     #expect(content.history.rows.map(\.meal) == ["First"])
   }
@@ -135,10 +135,11 @@ struct PetPageTests {
     content.schedule.askForTime()
     content.schedule.time = nil
     content.schedule.add()
-    #expect(content.schedule.failure == "Choose a time of the day.")
+    #expect(content.schedule.validation[.time] == "Choose a time of the day.")
     content.schedule.time = test.date("2026-11-21T07:00")
     content.schedule.add()
-    #expect(content.schedule.failure == "You didn't enter meal description.")
+    #expect(content.schedule.validation[.time] == nil)
+    #expect(content.schedule.validation[.meal] == "You didn't enter meal description.")
     await plan(("07:00", "Dry"))
     #expect(!content.schedule.isAdding)
     #expect(inserted.values == [0])

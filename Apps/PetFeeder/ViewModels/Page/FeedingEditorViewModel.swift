@@ -1,4 +1,5 @@
 public import Bindery
+public import BinderyViewModels
 public import Foundation
 
 /// The form that changes a feeding.
@@ -10,9 +11,6 @@ public final class FeedingEditorViewModel {
   @Box public var date: Date?
   /// The name of the person who fed the pet.
   @Box public var by: String
-  /// The reason why the last change was rejected, as a sentence.
-  @Box public private(set) var failure: String?
-
   /// The identity of the feeding.
   var id: Feeding.ID { old.id }
 
@@ -29,34 +27,41 @@ public final class FeedingEditorViewModel {
     by = feeding.by ?? ""
   }
 
-  /// Saves the change, or shows why it is rejected.
+  /// The fields of the form.
+  public enum Field: Hashable, Sendable { case meal, date, by }
+
+  /// What is wrong with the fields.
+  public var validation: Validation<Field> {
+    [
+      .meal: EntryText.meal.fault(in: meal),
+      .date: isEarliestOrLater ? nil : "Choose a day and a time.",
+      .date: isInFuture ? "That time is in the future. Choose a time in the past." : nil,
+      .by: isByNobody ? nil : EntryText.person.fault(in: by),
+    ]
+  }
+
+  private var isEarliestOrLater: Bool { date.map { $0 >= Moment.earliest } ?? false }
+  private var isInFuture: Bool { date.map { $0 != old.at && $0 > edits.feeder.time.moment } ?? false }
+  private var isByNobody: Bool { by.allSatisfy(\.isWhitespace) }
+
+  /// Saves the change, if the fields are valid.
   public func save() {
-    do {
-      let new = try changed()
-      if new != old {
-        edits.perform(.change(.feeding(new)), offering: "A feeding was changed.")
-      }
-      close()
-    } catch { failure = error.message }
+    let new = untracked { validation.isValid ? changed : nil }
+    guard let new else { return }
+    if new != old { edits.perform(.change(.feeding(new)), offering: "A feeding was changed.") }
+    close()
   }
 
   /// Closes the form without a change.
   public func cancel() { close() }
 
-  private func changed() throws(FeederAlert) -> Feeding {
+  private var changed: Feeding? {
+    guard let meal = try? EntryText.meal.kept(meal).get(), let date else { return nil }
     var feeding = old
-    feeding.meal = try EntryText.meal.cleaned(meal).get()
-    let isSomebody = !by.allSatisfy(\.isWhitespace)
-    feeding.by = isSomebody ? try EntryText.person.cleaned(by).get() : nil
+    feeding.meal = meal
+    feeding.by = isByNobody ? nil : try? EntryText.person.kept(by).get()
     // The time keeps its seconds, unless another minute is chosen.
-    guard date != old.at else { return feeding }
-    guard let at = date, at >= Moment.earliest else {
-      throw FeederAlert("Choose a day and a time.")
-    }
-    guard at <= edits.feeder.time.moment else {
-      throw FeederAlert("That time is in the future. Choose a time in the past.")
-    }
-    feeding.at = at
+    feeding.at = date
     return feeding
   }
 }

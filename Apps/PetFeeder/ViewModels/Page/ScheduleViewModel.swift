@@ -1,5 +1,5 @@
 public import Bindery
-internal import BinderyViewModels
+public import BinderyViewModels
 public import Foundation
 
 /// The daily feeding times of a pet.
@@ -11,8 +11,6 @@ public final class ScheduleViewModel {
   @Box public var time: Date?
   /// The new meal.
   @Box public var meal = ""
-  /// The reason why the new meal time was rejected, as a sentence.
-  @Box public private(set) var failure: String?
 
   private let list: RowList<MealTimeRowViewModel>
   private let pet: Pet.ID
@@ -41,24 +39,29 @@ public final class ScheduleViewModel {
 
   /// Shows the form for a new meal time.
   public func askForTime() {
-    failure = nil
     meal = ""
     isAdding = true
   }
 
-  /// Adds the meal time, or shows why it is rejected.
+  /// The fields of the form for a new meal time.
+  public enum Field: Hashable, Sendable { case time, meal }
+
+  /// What is wrong with the fields.
+  public var validation: Validation<Field> {
+    [
+      .time: time == nil ? "Choose a time of the day." : nil,
+      .meal: EntryText.meal.fault(in: meal),
+    ]
+  }
+
+  /// Adds the meal time, if the fields are valid.
   public func add() {
-    guard let time = untracked({ time }) else {
-      failure = "Choose a time of the day."
+    guard let time = untracked({ time }), let meal = try? EntryText.meal.kept(untracked { meal }).get() else {
       return
     }
     let minute = edits.feeder.times.minute(of: time)
-    switch EntryText.meal.cleaned(untracked { meal }) {
-    case .success(let meal):
-      edits.perform(.save(.mealTime(MealTime(pet: pet, minute: minute, meal: meal))))
-      isAdding = false
-    case .failure(let alert): failure = alert.message
-    }
+    edits.perform(.save(.mealTime(MealTime(pet: pet, minute: minute, meal: meal))))
+    isAdding = false
   }
 
   /// Deletes the meal time at an index, and offers to undo that. An index out of range has no effect.

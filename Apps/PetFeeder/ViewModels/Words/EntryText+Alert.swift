@@ -3,4 +3,9 @@ extension EntryText {
   func cleaned(_ text: String) -> Result<String, FeederAlert> {
     kept(text).mapError { FeederAlert($0.message) }
   }
+
+  /// Returns why a text is rejected, as a sentence; nil for one that is kept.
+  func fault(in text: String) -> String? {
+    if case .failure(let refusal) = kept(text) { refusal.message } else { nil }
+  }
 }
