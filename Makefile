@@ -15,8 +15,9 @@ POSTGRESQL = $(if $(findstring --database,$(ARGS))$(BINDERY_DATABASE),PostgreSQL
 TRAITS = $(if $(TLS)$(POSTGRESQL),--traits $(subst $(space),$(comma),$(strip $(TLS) $(POSTGRESQL))))
 # CI compiles and tests what all traits contain.
 TEST_BUILD = $(if $(filter true,$(CI)),--enable-all-traits)
-# The time in seconds in which the machines of `make chaos` fail.
+# The time in seconds in which the machines of `make chaos` fail, and the number of windows.
 SECONDS ?= 600
+WINDOWS ?= 200
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
@@ -66,7 +67,7 @@ fuzz: setup-run ## Compare random and hostile programs with a reference, a milli
 chaos: ## Let 200 windows act on three machines while workers, nodes, links and the database fail: make chaos SECONDS=600; needs root
 	@Scripts/setup chaos
 	swift build --build-tests --enable-all-traits
-	BINDERY_CHAOS_SECONDS=$(SECONDS) Scripts/run-tests --skip-build --enable-all-traits --filter 'Cluster' $(ARGS)
+	@Scripts/chaos $(SECONDS) $(WINDOWS)
 
 # Only the tests of the engine and of the browser host are built, in separate scratch folders. Tests with chains longer than a stack are
 # skipped, because additional stacks are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored, and those

@@ -160,7 +160,12 @@ let package = Package(
     library("RandomGraphs", ["Bindery"], path: "Tests/RandomGraphs"),
     program("fuzz", ["Bindery", "RandomGraphs"], path: "Tests/Fuzz"),
     program("TerminalCounter", core + ["BinderyTerminal"], path: "Tests/TerminalCounter"),
-    program("TestServers", core + ["BinderyStore", "BinderyWeb"], path: "Tests/TestServers"),
+    program(
+      "TestServers",
+      core + [
+        "BinderyStore", "BinderyWeb",
+        .target(name: "BinderyPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ], path: "Tests/TestServers"),
     library("TestSupport", nio("NIOCore", "NIOPosix"), path: "Tests/TestSupport", exclude: "Replies"),
 
     // Tests.

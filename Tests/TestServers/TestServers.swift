@@ -1,8 +1,14 @@
+import BinderyStore
 import BinderyWeb
 import Foundation
 
+#if PostgreSQL
+import BinderyPostgreSQL
+#endif
+
 /// Apps in a process of their own, which a journey kills: `TestServers club|order|buttons --port 0 --data FOLDER`. With `--workers 2`,
-/// they are in several; `--operations-port 0` then tells how those are.
+/// they are in several; `--operations-port 0` then tells how those are. The club of several machines has `--database postgres://…`, and a
+/// balancer: `--host 0.0.0.0 --trusted-proxy ADDRESS`.
 @main
 struct TestServers {
   @MainActor
@@ -13,7 +19,10 @@ struct TestServers {
     }
     let port = Int(value(of: "--port")) ?? 0
     let folder = value(of: "--data")
-    var address = WebConfiguration(port: port)
+    let host = value(of: "--host")
+    var address = WebConfiguration(host: host.isEmpty ? "127.0.0.1" : host, port: port)
+    let proxy = value(of: "--trusted-proxy")
+    if !proxy.isEmpty { address.clientAddress = .forwardedFor(proxies: try TrustedProxies([proxy])) }
     if let port = Int(value(of: "--operations-port")) {
       address.operations = OperationsEndpoint(port: port) { ProcessMetrics.text() }
     }
@@ -26,12 +35,21 @@ struct TestServers {
         print($0 ? "All workers are new." : "Workers are replaced.")
       }
     }
-    let host =
+    let served =
       arguments.contains("club")
-      ? try Club.host(address, folder: folder)
+      ? try Club.host(
+        address, store: try await store(value(of: "--database"), folder: folder), folder: folder)
       : arguments.contains("order")
         ? try Order.host(address, folder: folder) : try TaskButtons.host(address, folder: folder)
-    try await host.run { print("Serving at \($0)") }
+    try await served.run { print("Serving at \($0)") }
+  }
+
+  /// Opens a database, or else a folder.
+  private static func store(_ database: String, folder: String) async throws -> Store {
+    #if PostgreSQL
+    if !database.isEmpty { return try await Store.open(database: database) }
+    #endif
+    return try Store.open(folder: folder)
   }
 
   private nonisolated static func print(_ line: String) {

@@ -6,7 +6,7 @@ internal import Foundation
 @MainActor
 public final class PetPageViewModel {
   /// The reason why the last step failed, as a sentence.
-  @Box public private(set) var failure: String?
+  @Box private var stepFailure: String?
 
   /// The time after which a window counts as one that looks at the pet: who only passes by does not.
   private static let glance = Duration.seconds(1)
@@ -26,7 +26,7 @@ public final class PetPageViewModel {
     self.shelter = shelter
     self.shelf = shelf
     stepping = Command { try await shelter.take($0, for: id) }
-    stepping.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
+    stepping.errors.bind(with: self) { $0.stepFailure = $1.localizedDescription }.disposed(by: bag)
   }
 
   // MARK: Content
@@ -90,6 +90,8 @@ public final class PetPageViewModel {
   public let bringBackNote = "For ten minutes this can be undone, in any window."
   /// A notice that the data may be outdated; nil if it is not.
   public var notice: String? { shelf.bookNotice }
+  /// The reason why the last step failed, or else why the pet did not become a favorite or stop being one, as a sentence.
+  public var failure: String? { stepFailure ?? card?.failure }
   /// Whether a step is being taken.
   public var isBusy: Bool { stepping.isExecuting }
 
@@ -124,7 +126,7 @@ public final class PetPageViewModel {
   private func can(_ step: AdoptionStep) -> Bool { pet != nil && shelter.state(of: id).after(step) != nil }
 
   private func take(_ step: AdoptionStep) {
-    failure = nil
+    stepFailure = nil
     stepping.execute(step)
   }
 }

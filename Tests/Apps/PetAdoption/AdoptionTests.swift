@@ -151,6 +151,19 @@ struct AdoptionTests {
     #expect(page.failure == "There is no room left. Free some space and try again.")
   }
 
+  @Test func unsavedFavoritesReportTheReasonOnThePage() async throws {
+    await settle()
+    test.faults.failWriting(FullDisk())
+    page.card?.toggleFavorite()
+    await settle()
+    #expect(page.card?.isFavorite == false)
+    #expect(page.failure == "There is no room left. Free some space and try again.")
+    test.faults.failWriting(nil)
+    page.card?.toggleFavorite()
+    await settle()
+    #expect(page.failure == nil)
+  }
+
   @Test func savedStepsSucceedEvenIfReadingFails() async throws {
     await settle()
     test.faults.failReading(FullDisk())

@@ -3,21 +3,35 @@ internal import Foundation
 
 /// HAProxy before several nodes: each connection goes to the next one, whichever node served the page.
 final class Balancer: Sendable {
-  /// The port on this machine.
-  let port: Int
+  /// The ports on this machine, by those of the nodes.
+  let ports: [Int: Int]
   private let process: ChildProcess
 
-  private init(port: Int, process: ChildProcess) {
-    self.port = port
+  private init(ports: [Int: Int], process: ChildProcess) {
+    self.ports = ports
     self.process = process
   }
 
   /// Starts a balancer.
   ///
-  /// - Parameter nodes: the addresses of the nodes, all of which serve at one port.
-  static func start(_ nodes: [String], port nodePort: Int, in folder: String) async throws -> Balancer {
-    let port = try freePort()
-    let servers = nodes.map { "  server \($0) \($0):\(nodePort) check" }
+  /// - Parameters:
+  ///   - nodes: the addresses of the nodes, all of which serve at the same ports.
+  static func start(_ nodes: [String], ports nodePorts: [Int], in folder: String) async throws -> Balancer {
+    var ports: [Int: Int] = [:]
+    for port in nodePorts { ports[port] = try freePort() }
+    let programs = ports.map { nodePort, port in
+      """
+      frontend pages\(nodePort)
+        bind 127.0.0.1:\(port)
+        default_backend nodes\(nodePort)
+      backend nodes\(nodePort)
+        balance roundrobin
+        option httpchk
+        http-check send meth GET uri /bindery/ready ver HTTP/1.1 hdr Host localhost
+        default-server inter 500ms fastinter 100ms fall 2 rise 1 observe layer4 error-limit 2 on-error mark-down
+      \(nodes.map { "  server \($0) \($0):\(nodePort) check" }.joined(separator: "\n"))
+      """
+    }
     let text = """
       global
         maxconn 4000
@@ -31,22 +45,14 @@ final class Balancer: Sendable {
         option redispatch
         retry-on conn-failure empty-response
         option forwardfor if-none
-      frontend pages
-        bind 127.0.0.1:\(port)
-        default_backend nodes
-      backend nodes
-        balance roundrobin
-        option httpchk
-        http-check send meth GET uri /bindery/ready ver HTTP/1.1 hdr Host localhost
-        default-server inter 500ms fastinter 100ms fall 2 rise 1 observe layer4 error-limit 2 on-error mark-down
-      \(servers.joined(separator: "\n"))
+      \(programs.joined(separator: "\n"))
 
       """
     let file = folder + "/haproxy.cfg"
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     try await Program.require("haproxy", ["-c", "-f", file])
     let (process, _) = try Program.start("haproxy", ["-db", "-f", file])
-    return Balancer(port: port, process: process)
+    return Balancer(ports: ports, process: process)
   }
 
   /// Ends the balancer.

@@ -6,11 +6,12 @@ internal import Foundation
 struct Cluster {
   let lab: Lab
   let database: DatabasePair
-  let nodes: [GalleryNode]
+  let nodes: [ClusterNode]
   let balancer: Balancer
 
-  /// The port of the balancer on this machine.
-  var port: Int { balancer.port }
+  /// The ports of the gallery and of the club on this machine.
+  var port: Int { balancer.ports[ClusterNode.gallery] ?? 0 }
+  var clubPort: Int { balancer.ports[ClusterNode.club] ?? 0 }
 
   /// Starts a cluster, runs a body, and removes everything.
   static func with<Result>(_ body: (Cluster) async throws -> Result) async throws -> Result {
@@ -24,17 +25,17 @@ struct Cluster {
       machines.append(try await lab.add(name, at: 11 + index))
     }
     do {
-      let database = try await DatabasePair.start(lab, on: (machines[0], machines[1]), in: folder)
+      let database = try await DatabasePair.start(
+        lab, on: (machines[0], machines[1]), in: folder, isSynchronous: Sabotage.current != .noStandby)
       let nodes = machines[2...].enumerated().map { index, machine in
-        GalleryNode(
-          machine, ["--database", database.url, "--workers", "2", "--trusted-proxy", lab.address],
-          folder: "\(folder)/node\(index)")
+        ClusterNode(
+          machine, database: database.url, proxy: lab.address, folder: "\(folder)/node\(index)")
       }
       let result: Swift.Result<Result, any Error>
       do {
         for node in nodes { try await node.start() }
         let balancer = try await Balancer.start(
-          nodes.map(\.machine.address), port: GalleryNode.port, in: folder)
+          nodes.map(\.machine.address), ports: [ClusterNode.gallery, ClusterNode.club], in: folder)
         let cluster = Cluster(lab: lab, database: database, nodes: nodes, balancer: balancer)
         do { result = .success(try await body(cluster)) } catch { result = .failure(error) }
         await balancer.end()
@@ -59,7 +60,8 @@ struct Cluster {
     let pause = Duration.milliseconds(Int.random(in: 300...2500, using: &random))
     switch fault {
     case .workerDies:
-      _ = node.killWorker(Int.random(in: 0..<2, using: &random))
+      let program = node.programs[Int.random(in: 0..<node.programs.count, using: &random)]
+      _ = program.killWorker(Int.random(in: 0..<2, using: &random))
     case .nodeDies:
       await node.kill()
       try await Task.sleep(for: pause)
@@ -83,7 +85,7 @@ struct Cluster {
       for machine in database.machines { try await lab.drop(from: node.machine.address, at: machine) }
       try await Task.sleep(for: pause)
       for machine in database.machines { try await lab.receiveAll(at: machine) }
-    case .databaseDies: try await database.failOver()
+    case .databaseDies: try await database.failOver(afterCut: pause / 2)
     case .deploy:
       for node in nodes {
         node.reload()

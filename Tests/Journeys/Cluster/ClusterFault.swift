@@ -12,7 +12,7 @@ enum ClusterFault: CaseIterable {
   case nodeLosesDatabase
   /// The database does not receive what a node sends, and the node receives what the database sends.
   case databaseHearsNothing
-  /// The database is killed, and its standby takes over.
+  /// The database is cut off from its standby, then killed, and the standby takes over.
   case databaseDies
   /// All workers are replaced, node by node.
   case deploy

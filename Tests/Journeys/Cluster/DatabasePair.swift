@@ -73,10 +73,17 @@ final class DatabasePair: Sendable {
   /// The machines of both servers.
   var machines: [Lab.Machine] { state.withLock { $0.servers.map(\.machine) } }
 
-  /// Kills the server that takes writes, makes the standby take over, and starts a standby of the new one in its place.
-  func failOver() async throws {
-    let old = state.withLock { $0.servers[0].process }
-    await old?.end()
+  /// Cuts the server that takes writes off from its standby for a while, kills it, makes the standby take over, and starts a standby of the
+  /// new one in its place.
+  func failOver(afterCut time: Duration = .zero) async throws {
+    let (old, standby) = state.withLock { ($0.servers[0], $0.servers[1]) }
+    if time > .zero {
+      // What is committed meanwhile is not on the standby, so that it must not be confirmed.
+      try await lab.drop(from: old.machine.address, at: standby.machine)
+      try await Task.sleep(for: time)
+    }
+    await old.process?.end()
+    try await lab.receiveAll(at: standby.machine)
     try await promote()
     try await follow()
   }

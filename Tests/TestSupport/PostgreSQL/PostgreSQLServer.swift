@@ -17,16 +17,23 @@ public final class PostgreSQLServer: Sendable {
   public static let shared = Task { try await PostgreSQLServer() }
 
   /// Creates a cluster and starts its server.
-  /// - Parameter settings: Settings like `max_connections=10`.
-  public init(settings: [String] = []) async throws {
+  /// - Parameters:
+  ///   - settings: Settings like `max_connections=10`.
+  ///   - primary: The server whose standby it is; nil for a cluster of its own.
+  /// - Throws: ``Failure`` with what the server printed, if it does not start.
+  public init(settings: [String] = [], standbyOf primary: PostgreSQLServer? = nil) async throws {
     // The path of a socket has at most 107 bytes.
     folder = "/tmp/bindery-postgresql-\(UUID().uuidString.prefix(8))"
     let script = URL(filePath: #filePath).appending(path: "../../../../Scripts/postgresql").standardized.path
     let (output, ours) = try Spawn.pipe()
-    defer { Spawn.close(ours) }
-    process = try ChildProcess(
-      "/bin/bash", [script, folder] + settings,
-      environment: ProcessInfo.processInfo.environment, descriptors: [(ours, 1), (ours, 2)], removing: folder)
+    do {
+      // Closed before the output is read: it would have no end otherwise.
+      defer { Spawn.close(ours) }
+      process = try ChildProcess(
+        "/bin/bash", [script, folder] + (primary.map { ["--standby-of", $0.folder] } ?? []) + settings,
+        environment: ProcessInfo.processInfo.environment, descriptors: [(ours, 1), (ours, 2)],
+        removing: folder)
+    }
     try await Self.awaitReadiness(FileHandle(fileDescriptor: output, closeOnDealloc: true))
   }
 
@@ -47,14 +54,14 @@ public final class PostgreSQLServer: Sendable {
         while case let data = log.availableData, !data.isEmpty {
           if isReady { continue }
           text += String(decoding: data, as: UTF8.self)
-          guard text.contains("ready to accept connections") else { continue }
+          guard text.contains("ready to accept") else { continue }
           isReady = true
           continuation.resume()
         }
         guard !isReady else { return }
         continuation.resume(
           throwing: Failure(
-            description: "PostgreSQL does not start. Scripts/setup test installs it. \(text)"))
+            description: "PostgreSQL does not start; “Scripts/setup test” installs it. It printed: \(text)"))
       }
       reader.start()
     }

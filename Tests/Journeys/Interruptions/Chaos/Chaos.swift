@@ -8,8 +8,8 @@ final class Chaos: Sendable {
     case acting
     /// All users finish their current tasks.
     case finishing
-    /// Every page must show these lines.
-    case comparing([String])
+    /// Every page must show the lines of its path.
+    case comparing([String: [String]])
   }
 
   private struct State {

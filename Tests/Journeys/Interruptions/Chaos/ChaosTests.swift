@@ -33,7 +33,7 @@ extension Journeys.Interruptions {
           chaos.phase = .finishing
           try await Self.wait(within: .seconds(120), busy: { chaos.busy }) { chaos.busy.isEmpty }
           let fresh = try await ScriptedPage(port: server.port, rule: Self.calm)
-          chaos.phase = .comparing(fresh.document.lines)
+          chaos.phase = .comparing(["pet-feeder": fresh.document.lines])
           return try await group.reduce(into: []) { $0.append($1) }
         }
         await server.kill()
@@ -87,25 +87,42 @@ extension Journeys.Interruptions {
       }
     }
 
-    /// - Parameters:
-    ///   - client: the address that the page is said to come from, if there is a proxy.
-    ///   - ownsPet: whether the person adds pets.
-    static func act(
-      _ number: Int, port: Int, chaos: Chaos, client: String? = nil, ownsPet: Bool = true
-    ) async throws -> ScriptedPerson.Report {
+    /// A user of a page.
+    struct Role: Sendable {
+      /// What the user does; nil for one who only looks.
+      var habit: (any Habit & Sendable)? = FeederHabit()
+      var path = "pet-feeder"
+      /// The address that the page is said to come from, if there is a proxy.
+      var client: String?
+      /// The number of the browser.
+      var browser = 0
+      var patience = Duration.seconds(5)
+      var timeouts = ScriptedPage.Timeouts.short
+      /// What the page says about others at the end.
+      var others: String?
+    }
+
+    static func act(_ number: Int, as role: Role = Role(), port: Int, chaos: Chaos) async throws
+      -> ScriptedPerson.Report
+    {
       let seed = seed &* 1000 &+ UInt64(number)
-      let page = try await ScriptedPage(port: port, client: client, rule: faults(seed: seed, chaos))
-      let person = ScriptedPerson("P\(number)", page: page, seed: seed &+ 500, ownsPet: ownsPet)
+      let page = try await ScriptedPage(
+        port: port, path: role.path, client: role.client, browser: role.browser,
+        timeouts: role.timeouts, rule: faults(seed: seed, chaos))
+      let person = ScriptedPerson(
+        "P\(number)", role.habit, page: page, seed: seed &+ 500, patience: role.patience)
       while true {
-        let before = person.report.done.count
+        let before = person.report.done
         switch chaos.phase {
         case .acting: _ = try await person.step(begins: true)
         case .finishing:
           let isCalm = try await person.step(begins: false)
           chaos.note(isCalm ? nil : person.description, of: person.name)
-        case .comparing(let lines): return try await person.show(lines, within: .seconds(60))
+        case .comparing(let lines):
+          guard let lines = lines[role.path] else { return person.finalReport }
+          return try await person.show(lines, others: role.others, within: .seconds(60))
         }
-        chaos.finish(person.report.done.count - before)
+        chaos.finish(person.report.done - before)
       }
     }
 
@@ -138,10 +155,15 @@ extension Journeys.Interruptions {
       var model = Model()
       for report in reports { model.add(report) }
       #expect(model.faults(pets: pets, meals: meals) == [])
+      check(reports)
+    }
+
+    /// Checks what does not depend on the data.
+    static func check(_ reports: [ScriptedPerson.Report]) {
       #expect(reports.flatMap(\.impossible) == [])
-      for report in reports { #expect(report.lines == reports[0].lines) }
-      let done = reports.map(\.done.count).reduce(0, +)
-      let lost = reports.map(\.lost.count).reduce(0, +)
+      #expect(reports.compactMap(\.difference) == [])
+      let done = reports.map(\.done).reduce(0, +)
+      let lost = reports.map(\.lost).reduce(0, +)
       let loads = reports.map(\.loads).reduce(0, +)
       let connections = reports.map(\.connections).reduce(0, +)
       let moves = reports.map(\.moves).reduce(0, +)

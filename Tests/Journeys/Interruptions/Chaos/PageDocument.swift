@@ -9,6 +9,8 @@ struct PageDocument {
 
   private let root: PageElement
   private var nodes: [Int: PageElement] = [:]
+  /// The address for which the page was asked to leave.
+  private(set) var openedAddress: String?
 
   init(_ html: String) throws {
     root = PageElement("document")
@@ -42,6 +44,11 @@ struct PageDocument {
     }
   }
 
+  /// Returns the field with a name.
+  func field(_ name: String) -> PageElement? {
+    front.first { $0.has("field-input", in: "class") && $0.owner?.name == name }?.owner
+  }
+
   /// The focused field of the frontmost dialog.
   var dialogField: PageElement? {
     guard front.tag == "dialog" else { return nil }
@@ -50,6 +57,11 @@ struct PageDocument {
 
   /// The title of the frontmost dialog; nil if none is open.
   var dialogTitle: String? { front.tag == "dialog" ? front.part("title")?.text : nil }
+
+  /// The sentence with which an app says that the database did not save or read something; nil if there is none.
+  var databaseFailure: String? {
+    root.all { $0.children.isEmpty && $0.text.contains("he database gallery on ") }.last?.text
+  }
 
   /// The frontmost dialog, or the whole document.
   private var front: PageElement { root.all { $0.tag == "dialog" }.last ?? root }
@@ -68,6 +80,7 @@ struct PageDocument {
   }
 
   private mutating func apply(_ code: String, _ operation: [Any]) throws {
+    if code == "o" { return openedAddress = try text(operation, 2) }
     let place = try target(operation[1], operation)
     switch code {
     case "t":
@@ -129,16 +142,26 @@ struct PageDocument {
     return Self.lines(of: main, "", &numbers)
   }
 
+  /// What the page says about others who look at a pet; nil if it says nothing.
+  var others: String? {
+    root.first { Self.isAboutOthers($0) && $0.text.hasSuffix(" looking at this pet") }?.text
+  }
+
+  /// Whether an element shows who else feeds or looks at a pet, or is blank as nobody does.
+  private static func isAboutOthers(_ element: PageElement) -> Bool {
+    guard element.attributes["aria-live"] != nil else { return false }
+    let text = element.text
+    return text.allSatisfy(\.isWhitespace) || text.hasSuffix(" right now")
+      || text.hasSuffix(" looking at this pet")
+  }
+
   private static func lines(of element: PageElement, _ indent: String, _ numbers: inout [String: Int])
     -> [String]
   {
     // A notice with an undo belongs to the window that made the change only.
     if element.has("status", in: "class") { return [] }
-    // Who is feeding a pet differs between windows: each shows the others, or a blank line.
-    if element.attributes["aria-live"] != nil {
-      let text = element.text
-      if text.allSatisfy(\.isWhitespace) || text.hasSuffix(" right now") { return [] }
-    }
+    // Who else is there differs between windows.
+    if isAboutOthers(element) { return [] }
     var line = indent + element.tag
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       // The client sets the address of a link to a screen.

@@ -27,9 +27,23 @@ final class ScriptedPage: CustomStringConvertible {
   /// The final outcome of an event.
   enum Outcome { case done, lost }
 
-  // Shorter than the client's timeout, so that many restarts fit into a test.
-  private static let connectWithin = Duration.seconds(3)
-  private static let answerWithin = Duration.seconds(3)
+  /// The times after which a silent connection is replaced.
+  struct Timeouts: Sendable {
+    let connect: Duration
+    let answer: Duration
+    /// Longer than the interval of the server's heartbeats.
+    var silence = Duration.seconds(20)
+    /// The longest pause before another connection.
+    let pause: Duration
+
+    /// Those of the client.
+    static let client = Timeouts(connect: .seconds(10), answer: .seconds(6), pause: .seconds(10))
+    /// Shorter ones, so that many restarts fit into a test.
+    static let short = Timeouts(connect: .seconds(3), answer: .seconds(3), pause: .milliseconds(100))
+  }
+
+  private static let acknowledgeAfter = Duration.seconds(1)
+  private static let acknowledgeEvery = 8
 
   private(set) var document: PageDocument
   /// Called for each event once its outcome is certain.
@@ -41,15 +55,23 @@ final class ScriptedPage: CustomStringConvertible {
   private(set) var moves = 0
 
   private let port: Int
-  private let app: String
+  private let path: String
+  /// Further lines of requests, but for cookies.
   private let headers: [String]
+  private var cookies: [String: String]
   private let rule: FaultySocket.Rule
+  private let timeouts: Timeouts
+  /// The number of connections that were lost since the page was live.
+  private var attempts = 0
   private let occurrences = Occurrences()
 
   private var socket: FaultySocket?
   private var socketNumber = 0
   private var isLive = false
   private var lastBatch = 0
+  /// The last batch that the server knows to have arrived, and the time to tell it of a later one.
+  private var acknowledged = 0
+  private var acknowledging: ContinuousClock.Instant?
   private var sentUpTo = 0
   private var nextEvent = 1
   private var token: String
@@ -66,15 +88,27 @@ final class ScriptedPage: CustomStringConvertible {
 
   /// Loads a page of an app and connects.
   ///
-  /// - Parameter client: the address that its requests are said to come from, as by a proxy; nil for none.
+  /// - Parameters:
+  ///   - client: The address that its requests are said to come from, as by a proxy; nil for none.
+  ///   - browser: The number of the browser; 0 is the one that all tests share.
   init(
-    port: Int, app: String = "pet-feeder", client: String? = nil, rule: @escaping FaultySocket.Rule
+    port: Int, path: String = "pet-feeder", client: String? = nil, browser: Int = 0,
+    timeouts: Timeouts = .short, rule: @escaping FaultySocket.Rule
   ) async throws {
     self.port = port
-    self.app = app
+    self.path = path
     headers = client.map { ["X-Forwarded-For: \($0)"] } ?? []
+    let hexadecimal = String(browser, radix: 16)
+    cookies = [
+      "bindery_visitor": browser == 0
+        ? "000102030405060708090a0b0c0d0e0f"
+        : String(repeating: "0", count: 32 - hexadecimal.count) + hexadecimal
+    ]
     self.rule = rule
-    document = try PageDocument(try await Self.load(port, app, headers))
+    self.timeouts = timeouts
+    document = try PageDocument("<main id=\"main\"></main>")
+    (token, window) = ("", "")
+    document = try PageDocument(try await load())
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
     connect()
@@ -114,7 +148,7 @@ final class ScriptedPage: CustomStringConvertible {
   func reload() async throws {
     socket?.close()
     isLive = false
-    document = try PageDocument(try await Self.load(port, app, headers))
+    document = try PageDocument(try await load())
     loads += 1
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
@@ -134,7 +168,7 @@ final class ScriptedPage: CustomStringConvertible {
   private func forget() {
     let events = redone + replays + kept + queue
     (queue, kept, redone, replays, isRestoring) = ([], [], [], events, savedState != nil)
-    (lastBatch, sentUpTo, nextEvent) = (0, 0, 1)
+    (lastBatch, acknowledged, sentUpTo, nextEvent) = (0, 0, 0, 1)
   }
 
   // MARK: Running
@@ -149,6 +183,8 @@ final class ScriptedPage: CustomStringConvertible {
       self.deadline = nil
       connect()
     }
+    if let acknowledging, ContinuousClock.now > acknowledging { acknowledge() }
+    if let address = document.openedAddress { try await leave(for: address) }
   }
 
   private func handle(_ occurrence: FaultySocket.Occurrence) async throws {
@@ -156,11 +192,12 @@ final class ScriptedPage: CustomStringConvertible {
     case .opened:
       let (version, logIn) = (document.meta("bindery-version") ?? "", document.meta("bindery-log-in") ?? "")
       socket?.send(
-        Self.json([0, token, lastBatch, savedState ?? "", isRestoring ? 1 : 0, version, logIn, "/\(app)"]))
+        Self.json([0, token, lastBatch, savedState ?? "", isRestoring ? 1 : 0, version, logIn, "/\(path)"]))
     case .message(let text): try await receive(text)
     case .closed:
       isLive = false
-      deadline = .now + .milliseconds(100)
+      deadline = .now + min(timeouts.pause, .milliseconds(100) * (1 << min(attempts, 10)))
+      attempts += 1
     }
   }
 
@@ -169,15 +206,23 @@ final class ScriptedPage: CustomStringConvertible {
     isLive = false
     socketNumber += 1
     connections += 1
-    socket = FaultySocket(port: port, number: socketNumber, headers: headers, rule: rule) { [occurrences] in
+    socket = FaultySocket(port: port, number: socketNumber, headers: lines, rule: rule) { [occurrences] in
       occurrences.add($0, $1)
     }
-    deadline = .now + Self.connectWithin
+    deadline = .now + timeouts.connect
   }
 
   private func watch() {
     let isWaiting = !queue.isEmpty || !replays.isEmpty || isRestoring
-    deadline = !isLive ? .now + Self.connectWithin : isWaiting ? .now + Self.answerWithin : nil
+    deadline =
+      .now + (!isLive ? timeouts.connect : isWaiting ? timeouts.answer : timeouts.silence)
+  }
+
+  private func acknowledge() {
+    acknowledging = nil
+    guard isLive, acknowledged < lastBatch else { return }
+    acknowledged = lastBatch
+    socket?.send(Self.json([-1, lastBatch]))
   }
 
   private func receive(_ text: String) async throws {
@@ -186,6 +231,7 @@ final class ScriptedPage: CustomStringConvertible {
     else { throw PageDocument.Misfit(description: "“\(text)” is no frame") }
     switch first {
     case -1: try await reload()
+    case -2: watch()
     case -4: keep(frame[1] as? Int ?? 0, frame.count > 2 ? frame[2] as? String : nil)
     case -6: restored(frame[1] as? Int ?? 0, of: frame[3] as? String ?? "")
     case -7: replayed(frame[1] as? String ?? "", frame[2] as? Int ?? 0, isDone: frame[3] as? Bool ?? false)
@@ -202,9 +248,12 @@ final class ScriptedPage: CustomStringConvertible {
     if batch > lastBatch {
       lastBatch = batch
       try document.apply(operations as? [Any] ?? [])
+      if lastBatch - acknowledged >= Self.acknowledgeEvery { acknowledge() }
+      if acknowledging == nil { acknowledging = .now + Self.acknowledgeAfter }
     }
     if !isLive {
       isLive = true
+      attempts = 0
       sentUpTo = lastEvent
       replay()
     }
@@ -264,7 +313,7 @@ final class ScriptedPage: CustomStringConvertible {
       var frame: [Any] = [event.id.number, lastBatch, event.node, event.kind]
       if let value = event.value { frame.append(value) }
       socket?.send(Self.json(frame))
-      sentUpTo = event.id.number
+      (sentUpTo, acknowledged) = (event.id.number, lastBatch)
     }
     watch()
   }
@@ -280,24 +329,37 @@ final class ScriptedPage: CustomStringConvertible {
 
   // MARK: HTTP
 
+  /// Completes a log-in: the answer to the request sets the cookie. Whatever becomes of it, the page is loaded again.
+  private func leave(for address: String) async throws {
+    let answer = await answer(address)
+    for line in answer?.head.split(separator: "\r\n") ?? [] where line.lowercased().hasPrefix("set-cookie:") {
+      let pair = line.dropFirst("set-cookie:".count).prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
+      if pair.count == 2 { cookies[pair[0].filter { $0 != " " }] = String(pair[1]) }
+    }
+    try await reload()
+  }
+
   /// Returns the page as served, as soon as the server responds.
-  private static func load(_ port: Int, _ app: String, _ headers: [String]) async throws -> String {
+  private func load() async throws -> String {
     while true {
       try Task.checkCancellation()
-      if let text = await answer(port, app, headers), text.hasSuffix("</html>\n") { return text }
+      if let answer = await answer("/\(path)"), answer.status == 200, answer.text.hasSuffix("</html>\n") {
+        return answer.text
+      }
       try await Task.sleep(for: .milliseconds(100))
     }
   }
 
-  private static func answer(_ port: Int, _ app: String, _ headers: [String]) async -> String? {
+  private var lines: [String] {
+    headers + ["Cookie: " + cookies.map { "\($0)=\($1)" }.joined(separator: "; ")]
+  }
+
+  private func answer(_ address: String) async -> HTTPAnswer? {
     guard let connection = try? await RawConnection.connect(port: port) else { return nil }
-    let head =
-      ["GET /\(app) HTTP/1.1", "Host: localhost:\(port)", "Connection: close", WebSocketClient.cookie]
-      + headers
+    let head = ["GET \(address) HTTP/1.1", "Host: localhost:\(port)", "Connection: close"] + lines
     let request = head.joined(separator: "\r\n") + "\r\n\r\n"
     guard (try? await connection.send(request)) != nil else { return nil }
-    let answer = HTTPAnswer(await connection.readToEnd())
-    return answer.status == 200 ? answer.text : nil
+    return HTTPAnswer(await connection.readToEnd())
   }
 }
 

@@ -1,8 +1,7 @@
 @testable internal import BinderyTesting
 internal import TestSupport
 
-/// A scripted user that edits pets with a ``ScriptedPage``, one task after the other, and records which of them were
-/// acknowledged.
+/// A scripted user of a ``ScriptedPage`` that performs one task of a ``Habit`` after the other, and records which of them were acknowledged.
 final class ScriptedPerson: CustomStringConvertible {
   /// A task of a user.
   enum Task: Hashable, Sendable {
@@ -11,30 +10,40 @@ final class ScriptedPerson: CustomStringConvertible {
     case delete(String)
     /// Feeds the pet of the visible card, with a new meal.
     case feed(meal: String)
+    case favorite(pet: String, Bool)
+    case reserve(pet: String, Bool)
+    case logIn
+    case post(String)
+    case logOut
   }
 
   /// The outcomes of the tasks.
   struct Report: Sendable {
-    /// Tasks whose events are all done.
-    var done: [Task] = []
-    /// Tasks that the page reported as not saved.
-    var lost: [Task] = []
+    /// The tasks, in order. Those that the page reported as not saved are lost.
+    var outcomes: [(task: Task, isLost: Bool)] = []
     /// Tasks whose controls were missing on the page.
     var impossible: [Task] = []
     var loads = 0
     var connections = 0
     var moves = 0
-    /// The document of the page at the end.
-    var lines: [String] = []
+    /// The difference between the page at the end and what it has to show; nil if there is none.
+    var difference: String?
+
+    /// The number of tasks whose events are all done.
+    var done: Int { outcomes.count { !$0.isLost } }
+    /// The number of tasks that the page reported as not saved.
+    var lost: Int { outcomes.count - done }
   }
 
   private(set) var report = Report()
-  private let page: ScriptedPage
+  let page: ScriptedPage
   let name: String
-  private let ownsPet: Bool
+  /// What the person does; nil for one who only looks.
+  private var habit: (any Habit)?
+  /// The time after which a task counts as impossible if nothing changes.
+  private let patience: Duration
   private var random: SeededGenerator
   private var tasks: [Task] = []
-  private var pets: [String] = []
   private var counter = 0
   /// The outcome of the events that finish the current task; nil before they were sent.
   private var commit: Commit?
@@ -45,13 +54,18 @@ final class ScriptedPerson: CustomStringConvertible {
   private struct Commit {
     var uncertain: Set<ScriptedPage.Event.ID>
     var isLost = false
+    /// What the page said of the database before.
+    let earlierFailure: String?
   }
 
-  /// - Parameter ownsPet: whether the person adds, renames and deletes pets, or only feeds the first one.
-  init(_ name: String, page: ScriptedPage, seed: UInt64, ownsPet: Bool = true) {
+  /// - Parameter patience: The time after which a task counts as impossible if nothing changes.
+  init(
+    _ name: String, _ habit: (any Habit)?, page: ScriptedPage, seed: UInt64, patience: Duration = .seconds(5)
+  ) {
     self.name = name
+    self.habit = habit
     self.page = page
-    self.ownsPet = ownsPet
+    self.patience = patience
     random = SeededGenerator(seed: seed)
     page.onOutcome = { [unowned self] in note($0.id, $1) }
   }
@@ -63,25 +77,38 @@ final class ScriptedPerson: CustomStringConvertible {
   func step(begins: Bool) async throws -> Bool {
     try await page.step()
     if tasks.isEmpty {
-      guard begins else { return page.isCalm }
-      tasks.append(nextTask())
+      guard begins, habit != nil else {
+        if begins { try await reloadSometimes(1000) }
+        return page.isCalm
+      }
+      counter += 1
+      if let task = habit?.nextTask("\(name)-\(counter)", &random) { tasks.append(task) }
       commit = nil
       lastAct = .now
     }
     if let commit {
-      if commit.uncertain.isEmpty { finish(isLost: commit.isLost) }
+      if commit.uncertain.isEmpty {
+        let failure = page.document.databaseFailure
+        finish(isLost: commit.isLost || failure != nil && failure != commit.earlierFailure)
+      }
     } else if page.isReady, Int.random(in: 0..<4, using: &random) > 0 {
-      act(tasks[0])
+      habit?.act(tasks[0], as: self)
       if !page.isCalm { lastChange = .now }
       let still = ContinuousClock.now - max(lastAct, lastChange)
-      if still > .seconds(5) {
-        report.impossible.append(tasks.removeFirst())
+      if still > patience {
+        report.impossible.append(tasks[0])
+        finish(isLost: true)
       } else if still > .seconds(2) {
         leaveDialog()
       }
-      if Int.random(in: 0..<100, using: &random) == 0 { try await page.reload() }
+      try await reloadSometimes(100)
     }
     return false
+  }
+
+  /// Loads the page again, once in a number of calls.
+  private func reloadSometimes(_ calls: Int) async throws {
+    if page.isReady, Int.random(in: 0..<calls, using: &random) == 0 { try await page.reload() }
   }
 
   private func note(_ event: ScriptedPage.Event.ID, _ outcome: ScriptedPage.Outcome) {
@@ -89,11 +116,22 @@ final class ScriptedPerson: CustomStringConvertible {
     if outcome == .lost { commit?.isLost = true }
   }
 
-  /// Waits until the page shows these lines. Returns a report with the lines that it finally shows.
-  func show(_ lines: [String], within limit: Duration) async throws -> Report {
+  /// Waits until the page shows these lines, and a text about others. Returns a report with the difference.
+  func show(_ lines: [String], others: String?, within limit: Duration) async throws -> Report {
     let end = ContinuousClock.now + limit
-    while page.document.lines != lines, ContinuousClock.now < end { try await page.step() }
-    report.lines = page.document.lines
+    var isSame: Bool { page.document.lines == lines && page.document.others == others }
+    while !isSame, ContinuousClock.now < end { try await page.step() }
+    if !isSame {
+      let shown = page.document.lines
+      report.difference =
+        "\(name) shows \(shown.filter { !lines.contains($0) }) and \(page.document.others ?? "nobody"), "
+        + "not \(lines.filter { !shown.contains($0) }) and \(others ?? "nobody"); \(page)"
+    }
+    return finalReport
+  }
+
+  /// The report, with the numbers of the page.
+  var finalReport: Report {
     report.loads = page.loads
     report.connections = page.connections
     report.moves = page.moves
@@ -109,60 +147,33 @@ final class ScriptedPerson: CustomStringConvertible {
 
   // MARK: Tasks
 
-  private func nextTask() -> Task {
-    counter += 1
-    let fresh = "\(name)-\(counter)"
-    guard ownsPet else { return .feed(meal: fresh) }
-    // One pet per user: a longer list would mount its rows only when they become visible.
-    if pets.isEmpty { return .add(fresh) }
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0: return .delete(pets[0])
-    case 1: return .rename(pets[0], to: fresh)
-    default: return .feed(meal: fresh)
-    }
-  }
-
   private func finish(isLost: Bool) {
     let task = tasks.removeFirst()
-    if isLost { report.lost.append(task) } else { report.done.append(task) }
-    switch task {
-    case .add(let name) where !isLost: pets.append(name)
-    case .rename(_, let name) where !isLost: pets[0] = name
-    // The outcome of a lost task is uncertain, so its pet is not used again.
-    case .rename, .delete: pets.removeFirst()
-    case .add, .feed: break
-    }
+    report.outcomes.append((task, isLost))
+    habit?.finish(task, isLost: isLost)
   }
 
-  private func act(_ task: Task) {
-    switch task {
-    case .add(let name): type(name, into: "Add Pet", press: "Add") { [self] in tap("Add Pet") }
-    case .rename(let old, let name):
-      type(name, into: "Rename Pet", press: "Rename") { [self] in
-        if page.document.dialogTitle == "Edit Pet" { tap("Rename") } else { tap("Edit \(old)") }
-      }
-    case .delete(let name):
-      if let event = tap("Delete \(name)") { commit = Commit(uncertain: [event]) }
-    case .feed(let meal):
-      type(meal, into: "Add New Meal", press: "Add") { [self] in
-        if page.document.dialogTitle == "Choose Food" { tap("New") } else { tap("Feed Tom") }
-      }
-    }
+  /// The current task is finished once the outcomes of these events are certain.
+  func commit(_ events: ScriptedPage.Event.ID...) {
+    commit = Commit(uncertain: Set(events), earlierFailure: page.document.databaseFailure)
   }
 
   /// Types into the field of a dialog and presses its button, or opens the dialog.
-  private func type(
+  func type(
     _ text: String, into title: String, press button: String, open: () -> ScriptedPage.Event.ID?
   ) {
     guard page.document.dialogTitle == title, let field = page.document.dialogField else {
       // The dialog may not have opened yet.
-      if ContinuousClock.now > lastAct + .milliseconds(300), !page.isPending { _ = open() }
+      if isPatient { _ = open() }
       return
     }
     let typed = page.send(1, field, value: text)
     guard let pressed = tap(button) else { return }
-    commit = Commit(uncertain: [typed, pressed])
+    commit(typed, pressed)
   }
+
+  /// Whether the last act has had time to show its effect.
+  var isPatient: Bool { ContinuousClock.now > lastAct + .milliseconds(300) && !page.isPending }
 
   /// Closes a dialog that belongs to no task.
   private func leaveDialog() {
@@ -171,7 +182,8 @@ final class ScriptedPerson: CustomStringConvertible {
     }
   }
 
-  private func tap(_ name: String) -> ScriptedPage.Event.ID? {
+  @discardableResult
+  func tap(_ name: String) -> ScriptedPage.Event.ID? {
     guard let button = page.document.button(name) else { return nil }
     lastAct = .now
     return page.send(0, button)

@@ -54,7 +54,7 @@ extension Journeys.Interruptions {
     private static func act(_ number: Int, port: Int, chaos: Chaos) async throws -> Clicks {
       let seed = ChaosTests.seed &* 1000 &+ UInt64(number)
       let page = try await ScriptedPage(
-        port: port, app: "buttons", rule: ChaosTests.faults(seed: seed, chaos))
+        port: port, path: "buttons", rule: ChaosTests.faults(seed: seed, chaos))
       var random = SeededGenerator(seed: seed &+ 900)
       var clicks: Clicks = [:]
       page.onOutcome = { event, outcome in clicks[event.id]?.outcome = outcome }

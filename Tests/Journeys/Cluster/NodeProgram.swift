@@ -2,40 +2,41 @@
 internal import Foundation
 internal import Synchronization
 
-/// A machine that serves the gallery with several workers.
-final class GalleryNode: Sendable {
-  static let port = 8080
-
-  let machine: Lab.Machine
+/// A program that serves apps on a machine, with several workers.
+final class NodeProgram: Sendable {
+  private let machine: Lab.Machine
+  private let name: String
   private let arguments: [String]
   private let folder: String
   private let running = Mutex<(process: ChildProcess, printed: PrintedText)?>(nil)
 
-  /// Creates a node that does not run yet.
+  /// Creates a program that does not run yet.
   ///
-  /// - Parameter folder: its own data folder.
-  init(_ machine: Lab.Machine, _ arguments: [String], folder: String) {
+  /// - Parameters:
+  ///   - name: the name of its executable.
+  ///   - folder: its own data folder.
+  init(_ name: String, _ arguments: [String], on machine: Lab.Machine, folder: String) {
+    self.name = name
     self.machine = machine
     self.arguments = arguments
     self.folder = folder
   }
 
-  /// Starts the gallery, and waits until it serves.
+  /// Starts the program, and waits until it serves.
   func start() async throws {
-    let options =
-      ["--host", "0.0.0.0", "--port", String(Self.port), "--data", folder, "--sample"] + arguments
-    let command = machine.command(try ServerProcess.executable("gallery"), options)
+    let options = arguments + ["--host", "0.0.0.0", "--data", folder]
+    let command = machine.command(try ServerProcess.executable(name), options)
     let environment = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
     let started = try Program.start(
       command.program, command.arguments,
       environment: environment.merging(["HOME": folder, "BINDERY_NOW": "2026-03-29T12:00:00Z"]) { $1 })
     running.withLock { $0 = started }
-    guard await started.printed.firstMatch(of: "http://") != nil else {
-      throw Program.Failure(command: "gallery", output: started.printed.text)
+    guard await started.printed.firstMatch(of: "http://|Serving at port") != nil else {
+      throw Program.Failure(command: name, output: started.printed.text)
     }
   }
 
-  /// Kills the whole node, like a power failure.
+  /// Kills the program with all workers, like a power failure.
   func kill() async { await running.withLock { $0?.process }?.end() }
 
   /// Kills one worker. Returns whether there was one.
@@ -48,7 +49,7 @@ final class GalleryNode: Sendable {
   /// Replaces the workers, one by one.
   func reload() { if let id = running.withLock({ $0?.process.id }) { _ = Foundation.kill(id, SIGHUP) } }
 
-  /// What the node printed, for the report of a failure.
+  /// What the program printed, for the report of a failure.
   var output: String { running.withLock { $0?.printed.text } ?? "" }
 
   /// The processes of the workers.
