@@ -160,6 +160,8 @@ final class PostgreSQLEngine: StoreEngine {
 
   func close() {
     isClosed.withLock { $0 = true }
+  var setBacks: Int { feed.setBacks }
+
     listener.close()
     writers.close()
     readers.close()

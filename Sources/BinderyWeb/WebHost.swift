@@ -145,7 +145,8 @@ public final class WebHost {
       server.isPaused = { [health] in health.failure != nil }
     }
     let registry = registry
-    let expiry = Task { [clock, logIns, metrics, health, limit = configuration.limits.maximumMemoryBytes] in
+    let (limit, store) = (configuration.limits.maximumMemoryBytes, configuration.losses)
+    let expiry = Task { [clock, logIns, metrics, health, monitor] in
       var memory = MemoryReturn()
       var memoryLimit = MemoryLimit(limit, sharedBy: worker?.count ?? 1)
       while !Task.isCancelled {
@@ -156,6 +157,7 @@ public final class WebHost {
         registry.noteMemory(isShort: isShort)
         health.record(isShortOfMemory: isShort)
         if memory.note(registry.count) || isShort { Task.detached { bindery_give_back_memory() } }
+      var losses = store.map { LossMonitor(store: $0, monitor: monitor) }
         metrics.record(sessions: registry.count)
         health.record(isFull: !registry.hasRoomForNewcomer)
       }
@@ -164,6 +166,7 @@ public final class WebHost {
     let keeping = Task { [clock, logIns] in
       while !Task.isCancelled {
         try? await clock.sleep(for: .seconds(1))
+        losses?.check()
         await logIns?.synchronize()
         await refreshKeys()
       }

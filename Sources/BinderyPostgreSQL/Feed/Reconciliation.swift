@@ -39,40 +39,42 @@ struct Reconciliation {
 
   func run(from cursor: FeedCursor) throws {
     try connection.run([Self.begin()])
-    let (changes, next): (KeyChanges, FeedCursor)
+    let (changes, next, isSetBack): (KeyChanges, FeedCursor, Bool)
     do {
-      (changes, next) = try difference(cursor)
+      (changes, next, isSetBack) = try difference(cursor)
       try connection.run([Transaction.commit()])
     } catch {
       if !connection.isBroken { _ = try? connection.run([Transaction.rollback()]) }
       throw error
     }
     // If another thread has reported something meanwhile, the caller reads again.
-    _ = feed.report(changes, of: collection, after: cursor.position, continuingAt: next)
+    let isReported = feed.report(changes, of: collection, after: cursor.position, continuingAt: next)
+    if isReported, isSetBack { feed.noteSetBack() }
   }
 
-  /// Returns the changes to report, and where reading continues.
-  private func difference(_ cursor: FeedCursor) throws -> (KeyChanges, FeedCursor) {
+  /// Returns the changes to report, where reading continues, and whether reported entries are missing that were not pruned.
+  private func difference(_ cursor: FeedCursor) throws -> (KeyChanges, FeedCursor, isSetBack: Bool) {
     var changes = KeyChanges()
     let common = try lastCommon(of: cursor)
+    let last = try head()
+    // On the same server, a missing entry was pruned. The last one of a log never is.
+    let isPruned = cursor.history == connection.history && last.number >= cursor.position.number
+    let isSetBack = common != cursor.position && !(isPruned && (common == nil || common?.number == 0))
     if common != cursor.position {
       for entry in cursor.recent.reversed() where entry.position.number > common?.number ?? 0 {
         changes.note(entry.change.undone, of: entry.key)
       }
     }
     if let common, common != cursor.position {
-      return (changes, FeedCursor(common, history: connection.history))
+      return (changes, FeedCursor(common, history: connection.history), isSetBack)
     }
-    let last = try head()
-    // On the same server, a missing entry was pruned.
-    let isPruned = cursor.history == connection.history && last.number >= cursor.position.number
     if common != nil || isPruned {
       changes = KeyChanges()
       try note(since: cursor.position.number, isCommon: true, in: &changes)
     } else {
       try note(since: 0, isCommon: false, in: &changes)
     }
-    return (changes, FeedCursor(last, history: connection.history))
+    return (changes, FeedCursor(last, history: connection.history), isSetBack)
   }
 
   /// Returns the last reported entry that the server has too.

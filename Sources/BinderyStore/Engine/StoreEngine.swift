@@ -31,6 +31,13 @@ package protocol StoreEngine: Sendable {
   /// The number of texts that could not be sent to a process.
   var lostMessages: Int { get }
 
+  /// The number of times when the database turned out to lack changes that had been reported.
+  var setBacks: Int { get }
+
   /// Closes all connections.
   func close()
+}
+
+extension StoreEngine {
+  package var setBacks: Int { 0 }
 }

@@ -41,6 +41,8 @@ public struct WebConfiguration: Sendable {
   public var logIns: (any LogInStore)?
   /// Keeps the files of the apps' ``App/storedPictures``: the `Store` of the apps.
   public var files: (any FileStore)?
+  /// Counts what is lost without an error, which the host reports as incidents: the `Store` of the apps.
+  public var losses: (any LossCountingStore)?
   /// The limits that prevent one visitor from exhausting the server.
   public var limits = WebLimits()
   /// The endpoint for operators; nil by default.
@@ -63,10 +65,11 @@ public struct WebConfiguration: Sendable {
   ///   - environment: The environment, whose `BINDERY_WINDOW_KEYS` replaces the stored keys.
   /// - Throws: ``KeyError`` if that variable contains something else than keys.
   public mutating func keep(
-    in store: some EventLog & AppStorageStore & LogInStore & FileStore & SealingKeyStore, folder: String,
+    in store: some EventLog & AppStorageStore & LogInStore & FileStore & SealingKeyStore & LossCountingStore,
+    folder: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(KeyError) {
-    (eventLog, appStorage, logIns, files) = (store, store, store, store)
+    (eventLog, appStorage, logIns, files, losses) = (store, store, store, store, store)
     let keys = environment["BINDERY_WINDOW_KEYS"] ?? ""
     stateSealer =
       keys.isEmpty

@@ -34,6 +34,11 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedSavedState
   /// A window was not restored, because the store that knows which process acts for it cannot be reached. Its page tries again.
   case storeFailed
+  /// The database turned out to lack changes that this process had seen: an older backup was restored, or a standby without them became the
+  /// primary.
+  case setBackDatabase
+  /// A message between windows did not arrive (`Topic`).
+  case lostMessage
   /// A window keeps more than ``WebLimits/maximumSavedStateBytes``. Its largest values are left out of what its page stores.
   case partialSavedState
   /// A form of a page without script was of another site, could not be read, or came too soon after others.

@@ -1,4 +1,5 @@
 @testable import BinderyStore
+import BinderyViewModels
 import Testing
 
 @testable import BinderyPostgreSQL
@@ -92,6 +93,7 @@ import Testing
       try await reader.store.save("Flo")
       try await reader.catchUp()
       #expect(reports.taken == ["+flo"])
+      #expect(reader.feed.setBacks == 0)
     }
   }
 
@@ -127,6 +129,7 @@ import Testing
       try await reader.store.save(Pet(id: "eve", name: "E."))
       try await reader.catchUp()
       #expect(Set(reports.taken) == ["~bo", "-lost", "+ada", "+eve", "+flo", "+gus"])
+      #expect(reader.feed.setBacks == 1)
     }
   }
 
@@ -138,8 +141,29 @@ import Testing
       _ = reports.taken
       try await reader.database.run("DELETE FROM bindery.change WHERE number = 4")
       try await reader.database.run("DELETE FROM bindery.record WHERE key = 'dee'")
+      #expect(reader.feed.setBacks == 0)
       try await reader.catchUp()
       #expect(reports.taken == ["-dee"])
+      #expect(reader.feed.setBacks == 1)
+    }
+  }
+
+  @Test func operatorsSeeThatABackupWasRestored() async throws {
+    try await TestDatabase.with { database in
+      let (store, other) = (
+        try await Store.open(database: database.address), try await Store.open(database: database.address)
+      )
+      var changes = store.changes(of: Pet.self).makeAsyncIterator()
+      try await other.save("Selina")
+      #expect(await changes.next()?.inserted == ["selina"])
+      #expect(await store.losses == StoreLosses())
+      other.close()
+      try await database.run("DELETE FROM bindery.change")
+      try await database.run("DELETE FROM bindery.record")
+      try await Store.open(database: database.address).save("Bruce")
+      #expect(await changes.next()?.removed == ["selina"])
+      #expect(await store.losses == StoreLosses(setBacks: 1))
+      store.close()
     }
   }
 

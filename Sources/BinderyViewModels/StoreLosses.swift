@@ -1,0 +1,19 @@
+/// What was lost in a store without an error that anybody saw, since it was opened.
+public struct StoreLosses: Hashable, Sendable {
+  /// The messages between windows that did not arrive.
+  public var messages: Int
+  /// The times when the database turned out to lack changes that this process had seen.
+  public var setBacks: Int
+
+  /// Creates numbers.
+  public init(messages: Int = 0, setBacks: Int = 0) {
+    self.messages = messages
+    self.setBacks = setBacks
+  }
+}
+
+/// A store that counts its losses, for an operator.
+public protocol LossCountingStore: Sendable {
+  /// The losses since it was opened.
+  @MainActor var losses: StoreLosses { get }
+}

@@ -1,0 +1,37 @@
+internal import BinderyViewModels
+
+/// Reports the losses of a store as incidents, once each.
+@MainActor
+struct LossMonitor {
+  /// The number of incidents that are recorded at once: an operator who sees so many needs no exact number.
+  private static let most = 1000
+
+  let store: any LossCountingStore
+  let monitor: IncidentMonitor
+  private var reported = StoreLosses()
+
+  init(store: any LossCountingStore, monitor: IncidentMonitor) {
+    self.store = store
+    self.monitor = monitor
+  }
+
+  /// Reports the losses since the last call.
+  mutating func check() {
+    let losses = store.losses
+    for _ in 0..<min(Self.most, losses.setBacks - reported.setBacks) {
+      monitor.record(
+        .setBackDatabase,
+        """
+        the database lacks changes that this process had seen: an older backup was restored, or a standby without them became the primary. All \
+        windows show what it has
+        """)
+    }
+    for _ in 0..<min(Self.most, losses.messages - reported.messages) {
+      monitor.record(
+        .lostMessage,
+        "a message between windows was lost: too many at once, no connection, or another version of the program"
+      )
+    }
+    reported = losses
+  }
+}
