@@ -41,7 +41,9 @@ final class PostgreSQLEngine: StoreEngine {
     let engine = PostgreSQLEngine(address)
     do {
       try await engine.writers.run { try Schema.migrate(try $0.connection()) }
-      try await engine.listener.start()
+      try await engine.listener.start { command in
+        try await engine.writers.run { _ = try $0.connection().run([command]) }
+      }
     } catch {
       engine.close()
       throw engine.failure.readable(error)
@@ -158,10 +160,10 @@ final class PostgreSQLEngine: StoreEngine {
 
   var lostMessages: Int { listener.lostMessages }
 
-  func close() {
-    isClosed.withLock { $0 = true }
   var setBacks: Int { feed.setBacks }
 
+  func close() {
+    isClosed.withLock { $0 = true }
     listener.close()
     writers.close()
     readers.close()

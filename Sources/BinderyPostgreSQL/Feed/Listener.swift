@@ -48,19 +48,32 @@ final class Listener: @unchecked Sendable {
     self.connect = connect
   }
 
-  /// Connects, and reports changes from now on.
+  /// Connects, makes sure that notifications of other connections arrive, and reports changes from now on.
+  ///
+  /// - Parameter send: Runs a command on another connection. A pooler in transaction mode gives both the same one of the server from time to
+  ///   time, and a notification to the one that sent it.
   /// - Throws: ``ConnectionError``, ``ServerError``.
-  func start() async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      queue.async {
-        continuation.resume(
-          with: Result {
-            let connection = try self.open()
-            self.feed.begin(at: try ChangeTable.heads(connection), history: connection.history)
-            self.use(connection)
-            self.startClock()
-          })
+  func start(sendingWith send: (Command) async throws -> Void) async throws {
+    let token = "test \(UInt64.random(in: .min ... .max))"
+    try await run { listener in listener.connection = try listener.open() }
+    try await send(Self.notify(token))
+    try await run { listener in
+      guard let connection = listener.connection else { return }
+      let end = DispatchTime.now() + .milliseconds(Int(Self.patience))
+      while !connection.notifications().contains(where: { $0.payload == token }) {
+        guard DispatchTime.now() < end else { throw ConnectionError.refused(.pooler) }
+        try connection.receive(within: Self.patience)
       }
+      listener.feed.begin(at: try ChangeTable.heads(connection), history: connection.history)
+      listener.use(connection)
+      listener.startClock()
+    }
+  }
+
+  /// Runs a body on the thread of the listener.
+  private func run(_ body: @escaping @Sendable (Listener) throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      queue.async { continuation.resume(with: Result { try body(self) }) }
     }
   }
 
@@ -109,17 +122,10 @@ final class Listener: @unchecked Sendable {
 
   // MARK: The connection
 
-  /// Connects, listens, and makes sure that notifications arrive.
+  /// Connects, and listens.
   private func open() throws -> Connection {
     let connection = try connect()
-    let token = "test \(UInt64.random(in: .min ... .max))"
     try connection.run([Self.listen()])
-    try connection.run([Self.notify(token)])
-    let end = DispatchTime.now() + .milliseconds(Int(Self.patience))
-    while !connection.notifications().contains(where: { $0.payload == token }) {
-      guard DispatchTime.now() < end else { throw ConnectionError.refused(.pooler) }
-      try connection.receive(within: Self.patience)
-    }
     return connection
   }
 
