@@ -16,6 +16,8 @@ struct ConnectionFailure {
         .logInRejected
       } else if says("database \"") && says("does not exist") {
         .missing
+      } else if says("certificate verify failed", "server certificate for", "root certificate file") {
+        .untrusted(reason: Self.sentence(text))
       } else if says("too many c", "remaining connection slots") {
         .tooManyConnections
       } else if says("session is read-only", "server is in hot standby mode") {

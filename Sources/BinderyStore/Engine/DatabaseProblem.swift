@@ -4,6 +4,9 @@ public enum DatabaseProblem: Hashable, Sendable {
   case invalidAddress
   /// No server answers, or the connection cannot be made or kept.
   case unreachable(reason: String)
+  /// The server's certificate has expired, is of another server, or was issued by an authority that this program does not know.
+  /// - reason: What libpq says.
+  case untrusted(reason: String)
   /// The user's name or password is wrong.
   case logInRejected
   /// The server has no database of this name.
@@ -36,6 +39,9 @@ public enum DatabaseProblem: Hashable, Sendable {
         + "the password as %XX."
     case .unreachable(let reason):
       "The \(database) cannot be reached: \(reason). Check that the server runs and that its address is right."
+    case .untrusted(let reason):
+      "The \(database) is not used, because its certificate is not trusted: \(reason). Renew it if it has expired, or give the certificate of its "
+        + "authority as sslrootcert in the address."
     case .logInRejected:
       "The \(database) rejected the user’s name or password. Correct them in the address or in the file ~/.pgpass."
     case .missing:

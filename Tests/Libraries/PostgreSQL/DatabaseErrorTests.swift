@@ -184,7 +184,8 @@ import Testing
 
   @Test func allProblemsAreSentences() {
     let problems: [DatabaseProblem] = [
-      .unreachable(reason: "why"), .logInRejected, .missing, .notAllowed(reason: "why"), .standby, .replaced,
+      .unreachable(reason: "why"), .untrusted(reason: "why"), .logInRejected, .missing,
+      .notAllowed(reason: "why"), .standby, .replaced,
       .full,
       .newerSchema, .damaged(reason: "why"), .tooManyConnections, .locked, .pooler, .uncertain,
     ]
