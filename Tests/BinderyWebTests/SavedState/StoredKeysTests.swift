@@ -58,6 +58,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [-3_600.0, 3_600])
+  func processesWhoseClocksDifferByAnHourOpenWhatTheOtherSealed(difference: Double) async throws {
+    try await withFolder { folder in
+      let first = keys(try Store.open(folder: folder), folder)
+      let second = StoredKeys(store: try Store.open(folder: folder), replacing: folder + "/window.key") {
+        [calendar] in calendar.now.addingTimeInterval(difference)
+      }
+      for process in [first, second] { try await process.refresh(keepingFor: lifetime) }
+      let before = try first.seal([0]).prefix(6)
+      // While the first key is replaced by the next one.
+      calendar.advance(by: 30 * 86_400 - 4 * 3_600)
+      for _ in 0..<(8 * 6) {
+        for process in [first, second] { try await process.refresh(keepingFor: lifetime) }
+        #expect(try second.open(try first.seal([1])) == [1])
+        #expect(try first.open(try second.seal([2])) == [2])
+        calendar.advance(by: 600)
+      }
+      let after = try first.seal([0]).prefix(6)
+      #expect(after != before, "Another key seals.")
+    }
+  }
+
   @Test func theKeyFileOfAnEarlierVersionIsTakenOver() async throws {
     try await withFolder { folder in
       let file = folder + "/window.key"
