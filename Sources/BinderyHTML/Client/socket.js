@@ -28,6 +28,7 @@ const staleAfter = 30_000;
 const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
+const storeFailed = 4503;
 // The server has ended the session of a page that was not used for a long time, to make room for others.
 const sessionGone = 4404;
 const unprovenFor = 10_000;
@@ -358,7 +359,7 @@ export class Channel {
       this.#token = "";
       this.#isCopy = true;
     }
-    showLost();
+    showLost(code === storeFailed);
     const attempt = this.#attempt++;
     // Others may be on their way as well, except after a socket that was lost alone.
     const longest = this.#isResting ? spread : attempt && Math.min(longestWait, firstWait * 2 ** attempt);

@@ -9,6 +9,7 @@ const readingTime = 10_000;
 const said = { over: "", lost: "", resting: "", stalled: "", notice: "", lasting: "" };
 const notices = [];
 let losing = 0;
+let isStoreLost = false;
 let reading = 0;
 let hasChanges = false;
 
@@ -19,8 +20,10 @@ export function announce(text) {
   setTimeout(() => (announcer.textContent = text), 50);
 }
 
-/** Shows that the connection was lost, after a delay, because most interruptions are shorter. */
-export function showLost() {
+/** Shows that the connection was lost, or that the server lost that to its data, after a delay, because most interruptions are shorter. */
+export function showLost(isOfStore = isStoreLost) {
+  isStoreLost = isOfStore;
+  if (said.lost) sayLost();
   losing ||= setTimeout(sayLost, noticeDelay);
 }
 
@@ -38,7 +41,8 @@ export function showWaiting() {
 
 function sayLost() {
   const later = hasChanges ? " Your changes will be sent then." : "";
-  say("lost", navigator.onLine ? "Reconnecting…" + later : "You are offline. Changes will be sent when you reconnect.");
+  const now = isStoreLost ? "Waiting for the server’s data…" : "Reconnecting…";
+  say("lost", navigator.onLine ? now + later : "You are offline. Changes will be sent when you reconnect.");
 }
 
 for (const change of ["online", "offline"]) addEventListener(change, () => said.lost && sayLost());
@@ -47,7 +51,7 @@ for (const change of ["online", "offline"]) addEventListener(change, () => said.
 export function showConnected() {
   clearTimeout(losing);
   losing = 0;
-  hasChanges = false;
+  hasChanges = isStoreLost = false;
   say("lost", "");
   say("resting", "");
 }

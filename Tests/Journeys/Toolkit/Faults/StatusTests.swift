@@ -37,6 +37,22 @@ extension Toolkit {
       }
     }
 
+    @Test func dataThatTheServerCannotReachAreNamed() async throws {
+      try await ReloadHarness.run { page in
+        try await page.run("harness.showLost(true)")
+        try await page.advance(by: 1_000)
+        #expect(try await page.notice == "Waiting for the server’s data…")
+        // The next attempt begins.
+        try await page.run("harness.showLost()")
+        #expect(try await page.notice == "Waiting for the server’s data…")
+        try await page.run("harness.showLost(false)")
+        #expect(try await page.notice == "Reconnecting…")
+        try await page.run("harness.showLost(true), harness.showConnected(), harness.showLost()")
+        try await page.advance(by: 1_000)
+        #expect(try await page.notice == "Reconnecting…")
+      }
+    }
+
     @Test func aNetworkThatIsLostOrReturnsMeanwhileIsShown() async throws {
       try await ReloadHarness.run { page in
         try await page.run("harness.showLost()")
