@@ -135,12 +135,20 @@ public final class WebHost {
     precondition(!hasRun, "A WebHost runs once: make another one")
     hasRun = true
     let worker = Worker.current
-    worker?.follow { [stopper] in stopper.finish() }
+    worker?.follow { [stopper, registry = self.registry] in
+      // Their pages return when somebody uses them.
+      Task { @MainActor in
+        registry.removeAll()
+        stopper.finish()
+      }
+    } onEnd: { [stopper] in
+      stopper.finish()
+    }
     await refreshKeys()
     await logIns?.synchronize()
     var server = makeServer(onOperating: onOperating)
     if let worker {
-      server.inherited = try worker.socket()
+      server.inherited = try worker.source()
       server.operations = nil
       server.isPaused = { [health] in health.failure != nil }
     }
@@ -149,6 +157,7 @@ public final class WebHost {
     let expiry = Task { [clock, logIns, metrics, health, monitor] in
       var memory = MemoryReturn()
       var memoryLimit = MemoryLimit(limit, sharedBy: worker?.count ?? 1)
+      var losses = store.map { LossMonitor(store: $0, monitor: monitor) }
       while !Task.isCancelled {
         try? await clock.sleep(for: .seconds(1))
         await registry.expire()
@@ -157,8 +166,9 @@ public final class WebHost {
         registry.noteMemory(isShort: isShort)
         health.record(isShortOfMemory: isShort)
         if memory.note(registry.count) || isShort { Task.detached { bindery_give_back_memory() } }
-      var losses = store.map { LossMonitor(store: $0, monitor: monitor) }
+        losses?.check()
         metrics.record(sessions: registry.count)
+        health.record(windows: registry.count, unusedSeconds: registry.unusedSeconds)
         health.record(isFull: !registry.hasRoomForNewcomer)
       }
     }
@@ -166,7 +176,6 @@ public final class WebHost {
     let keeping = Task { [clock, logIns] in
       while !Task.isCancelled {
         try? await clock.sleep(for: .seconds(1))
-        losses?.check()
         await logIns?.synchronize()
         await refreshKeys()
       }
@@ -189,6 +198,7 @@ public final class WebHost {
     }
     await storage.finishSaving()
     await logIns?.save()
+    if worker?.role == .visitor { UserDefaults.standard.synchronize() }
   }
 
   private func refreshKeys() async {
@@ -239,9 +249,12 @@ public final class WebHost {
         pages: pages, plainPages: plainPages, logIns: logIns, responses: responses, monitor: monitor,
         knowsPeople: configuration.appStorage != nil),
     ]
-    if let count = Worker.current?.count, count > 1 {
-      steps.insert(
-        OtherWorkerStep(count: count, registry: registry, plainPages: plainPages, clock: clock), at: 1)
+    if let worker = Worker.current {
+      let step: any RequestStep =
+        worker.role == .any
+        ? OtherWorkerStep(count: worker.count, registry: registry, plainPages: plainPages, clock: clock)
+        : VisitorStep(isVisitors: worker.role == .visitor, responses: responses, monitor: monitor)
+      steps.insert(step, at: 1)
     }
     if let logIns {
       steps.append(
@@ -254,16 +267,16 @@ public final class WebHost {
     let responder = WebResponder(
       clientAddress: configuration.clientAddress, routes: routes,
       responses: responses, monitor: monitor, steps: steps)
-    let mailbox = dispatcher.mailbox
+    let makeReceiver: WebChannel.MakeReceiver = { [monitor, mailbox = dispatcher.mailbox] in
+      SessionReceiver(
+        mailbox: mailbox, visitor: $1, languages: $2, helloTimeout: .seconds(10), limits: limits, address: $0,
+        monitor: monitor, now: now)
+    }
     return WebServer(
       host: configuration.host, port: configuration.port, options: options(origins, hosts, now),
       logger: logger,
       responder: responder,
-      makeReceiver: { [monitor] address, visitor, languages in
-        SessionReceiver(
-          mailbox: mailbox, visitor: visitor, languages: languages, helloTimeout: .seconds(10),
-          limits: limits, address: address, monitor: monitor, now: now)
-      },
+      makeReceiver: Worker.current?.role == .common ? nil : makeReceiver,
       operations: configuration.operations.map { [health, monitor] endpoint in
         OperationsServer(
           endpoint: endpoint,
@@ -287,6 +300,7 @@ public final class WebHost {
     options.socket.now = now
     // Others take new connections meanwhile, so that there is time for requests that are on their way.
     if Worker.current != nil { options.quiescingGrace = .seconds(5) }
+    options.closesAfterRequest = (Worker.current?.role ?? .any) != .any
     let limits = configuration.limits
     options.connections = ConnectionCounts(
       maximum: limits.maximumConnections, perAddress: limits.maximumConnectionsPerAddress,

@@ -6,9 +6,9 @@ import Foundation
 import BinderyPostgreSQL
 #endif
 
-/// Apps in a process of their own, which a journey kills: `TestServers club|order|buttons --port 0 --data FOLDER`. With `--workers 2`,
-/// they are in several; `--operations-port 0` then tells how those are. The club of several machines has `--database postgres://…`, and a
-/// balancer: `--host 0.0.0.0 --trusted-proxy ADDRESS`.
+/// Apps in a process of their own, which a journey kills: `TestServers club|order|buttons|basket --port 0 --data FOLDER`. With `--workers 2`,
+/// they are in several; `--operations-port 0` then tells how those are. With `--isolate`, each visitor has one. The club of several machines
+/// has `--database postgres://…`, and a balancer: `--host 0.0.0.0 --trusted-proxy ADDRESS`.
 @main
 struct TestServers {
   @MainActor
@@ -26,7 +26,10 @@ struct TestServers {
     if let port = Int(value(of: "--operations-port")) {
       address.operations = OperationsEndpoint(port: port) { ProcessMetrics.text() }
     }
-    if let supervisor = WorkerSupervisor(workers: Int(value(of: "--workers")) ?? 1, configuration: address) {
+    let isolation = arguments.contains("--isolate") ? WorkerIsolation.visitor(folder: folder) : .none
+    if let supervisor = WorkerSupervisor(
+      workers: Int(value(of: "--workers")) ?? 1, isolation: isolation, configuration: address)
+    {
       return try await supervisor.run {
         print("Serving at port \($0.port)")
       } onOperating: {
@@ -34,6 +37,9 @@ struct TestServers {
       } onReload: {
         print($0 ? "All workers are new." : "Workers are replaced.")
       }
+    }
+    if arguments.contains("basket") {
+      return try await WebHost(apps: [Basket()], configuration: address).run { print("Serving at \($0)") }
     }
     let served =
       arguments.contains("club")

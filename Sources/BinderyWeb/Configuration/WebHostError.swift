@@ -17,6 +17,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case inheritedSocket(reason: String)
   /// No worker could be started.
   case noWorker(reason: String)
+  /// Visitors with workers of their own shall use TLS. Their cookies could then not be read before a worker has the connection.
+  case encryptedIsolation
   /// Two apps have the same path, or a path is invalid.
   case invalidPath(String, reason: String)
   /// Two folders of stored pictures have the same name, or a name is invalid.
@@ -40,6 +42,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
     case .inheritedSocket(let reason):
       "\(reason). Give the service one socket unit with one ListenStream, an address and a port, and Accept=no."
     case .noWorker(let reason): "No worker could be started: \(reason)."
+    case .encryptedIsolation:
+      "Workers of visitors cannot serve HTTPS by themselves. Put a proxy with the certificate in front, or let all visitors share the workers."
     case .invalidPath(let path, let reason):
       "An app cannot have the path “\(path)”: \(reason)."
     case .invalidFolder(let name, let reason):

@@ -6,7 +6,7 @@ internal import HTTPTypes
 enum ErrorPage: CaseIterable {
   case malformedRequest, notFound, methodNotAllowed, misdirected, upgradeRequired, tooManySessions,
     tooManyRequests, tooManyForms,
-    foreignForm, malformedForm, logInExpired
+    foreignForm, malformedForm, logInExpired, cookieRequired
 
   var status: HTTPResponse.Status {
     switch self {
@@ -19,7 +19,7 @@ enum ErrorPage: CaseIterable {
     case .tooManyRequests, .tooManyForms: .tooManyRequests
     case .foreignForm: .forbidden
     case .malformedForm: .badRequest
-    case .logInExpired: .forbidden
+    case .logInExpired, .cookieRequired: .forbidden
     }
   }
 
@@ -35,6 +35,7 @@ enum ErrorPage: CaseIterable {
     case .foreignForm: "Form of another site"
     case .malformedForm: "Invalid form"
     case .logInExpired: "Log-in not completed"
+    case .cookieRequired: "Cookies are off"
     }
   }
 
@@ -52,6 +53,8 @@ enum ErrorPage: CaseIterable {
       "The form could not be read, so nothing was changed. Go back, load the page again, and repeat it."
     case .logInExpired:
       "The log-in took too long, was completed before, or was begun in another browser. Go back and log in again."
+    case .cookieRequired:
+      "This app keeps its visitors apart by a cookie. Allow cookies of this site, and load the page again."
     case .tooManySessions:
       "The server has as many open windows as it can hold. This page tries again by itself, and shows what you asked for once there is room."
     case .tooManyRequests:

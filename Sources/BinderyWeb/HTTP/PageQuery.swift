@@ -4,17 +4,17 @@ struct PageQuery: Hashable, Sendable {
   private(set) var latency: Int?
   /// The window of a page without script: `plain=k3f…`; empty for a new one, `nil` for a page with script.
   private(set) var plain: String?
-  /// The number of workers that did not have the window of the request: see ``OtherWorkerStep``.
+  /// The number of workers that led the request to another one: see ``OtherWorkerStep`` and ``VisitorStep``.
   private(set) var attempts = 0
   /// The parameters of the window, unchanged.
   private(set) var window: String
 
   private static let attemptsName: Substring = "bindery-try"
 
-  /// Returns the address of the same path with a query and another number of attempts.
+  /// Returns the address of the same path with a query and another number of attempts, which is left out if it is zero.
   static func address(_ query: String, attempts: Int) -> String {
     let others = query.split(separator: "&").filter { !$0.hasPrefix(attemptsName + "=") }
-    return "?" + (others + ["\(attemptsName)=\(attempts)"]).joined(separator: "&")
+    return "?" + (others + (attempts == 0 ? [] : ["\(attemptsName)=\(attempts)"])).joined(separator: "&")
   }
 
   /// The maximum simulated round trip in milliseconds.

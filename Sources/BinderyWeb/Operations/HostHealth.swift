@@ -6,6 +6,7 @@ final class HostHealth: Health {
   private let watch: MainActorMonitor
   private let isFull = HostLock(false)
   private let isShortOfMemory = HostLock(false)
+  private let latestUse = HostLock((windows: 0, unusedSeconds: 0))
 
   /// Creates the health of a host without sessions.
   init(watch: MainActorMonitor) { self.watch = watch }
@@ -15,6 +16,14 @@ final class HostHealth: Health {
 
   /// Records whether the process is short of memory.
   func record(isShortOfMemory isShort: Bool) { isShortOfMemory.withLock { $0 = isShort } }
+
+  /// The number of windows, and of the seconds for which none of them was used.
+  var use: (windows: Int, unusedSeconds: Int) { latestUse.withLock(\.self) }
+
+  /// Records the use of the windows.
+  func record(windows: Int, unusedSeconds: Int) {
+    latestUse.withLock { $0 = (windows, unusedSeconds) }
+  }
 
   /// The reason why the host should be restarted; nil while it works.
   var failure: String? {

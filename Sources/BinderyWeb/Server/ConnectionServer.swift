@@ -5,14 +5,14 @@ internal import NIOCore
 internal import NIOPosix
 internal import ServiceLifecycle
 
-/// Accepts the connections of a socket until the service stops. Then it closes the socket, and what its connections have begun is
+/// Accepts connections until the service stops. Then it closes their source, and what its connections have begun is
 /// completed.
 ///
 /// A thread waits for connections, because the system passes those of a socket with several processes to the waiting threads in turn. An
 /// event loop would wake up for each connection of the others, SwiftNIO asserts in debug builds that it then finds one, and Hummingbird's
 /// server cannot use a socket that another process opened.
 struct ConnectionServer: Service {
-  let socket: ListeningSocket
+  let source: any ConnectionSource
   let channel: WebChannel
   let group: MultiThreadedEventLoopGroup
   let logger: Logger
@@ -26,19 +26,24 @@ struct ConnectionServer: Service {
     let (accepted, added) = AsyncStream<EventLoopFuture<WebChannel.Value>>.makeStream()
     let (closing, closed) = AsyncStream<Never>.makeStream()
     let thread = Thread { [self] in
-      while !connections.isQuiescing {
-        if isPaused() {
+      while true {
+        let isStopping = connections.isQuiescing
+        if isStopping, !source.isOwn { break }
+        if !isStopping, isPaused() {
           usleep(100_000)
           continue
         }
-        guard let descriptor = socket.accept() else { continue }
+        guard let descriptor = source.accept() else {
+          if isStopping { break }
+          continue
+        }
         let connection = open(descriptor, in: connections)
         // In this thread, so that the last one precedes the end of the stream.
         if case .terminated = added.yield(connection) {
           connection.whenSuccess { $0.channel.close(promise: nil) }
         }
       }
-      socket.close()
+      source.close()
       added.finish()
       closed.finish()
     }

@@ -33,7 +33,7 @@ struct OperationsServer: Sendable {
     let channel = WebChannel(
       options: options, compression: CompressionPool(group: group), makeReceiver: nil
     ) { [responder] request, peer in await responder.respond(to: request, from: peer) }
-    return ConnectionServer(socket: socket, channel: channel, group: group, logger: logger) {
+    return ConnectionServer(source: socket, channel: channel, group: group, logger: logger) {
       [endpoint, onListening] in
       await onListening(WebAddress(host: endpoint.host, port: socket.port))
     }

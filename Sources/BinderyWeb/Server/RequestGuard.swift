@@ -16,8 +16,8 @@ final class RequestGuard: ChannelDuplexHandler {
   private let presence: ClientPresence
   private var pendingResponses = 0
   private var isRefused = false
-  /// Whether the connection ends after the current or the next request: the server stops, or the request says so.
-  private var isQuiescing = false
+  /// Whether the connection ends after the current or the next request: the server stops, or the request or the options say so.
+  private var isQuiescing: Bool
   /// Whether a response has begun.
   private var isResponding = false
   private var bodyBytes = 0
@@ -35,6 +35,7 @@ final class RequestGuard: ChannelDuplexHandler {
   init(options: WebChannelOptions, presence: ClientPresence = ClientPresence()) {
     self.options = options
     self.presence = presence
+    isQuiescing = options.closesAfterRequest
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { cancelChecks() }

@@ -30,6 +30,8 @@ struct WebChannelOptions: Sendable {
   var idleTimeout: Duration = .seconds(60)
   /// The time for which a server that stops waits for a request of a connection without one: it may be on its way.
   var quiescingGrace: TimeAmount = .milliseconds(500)
+  /// Whether each connection has one request, because the next one may be another process's.
+  var closesAfterRequest = false
   /// The limits of sockets.
   var socket = SocketOptions()
 

@@ -14,13 +14,14 @@ struct WebServer: Sendable {
   let options: WebChannelOptions
   let logger: Logger
   let responder: any RequestResponder
-  let makeReceiver: WebChannel.MakeReceiver
+  /// Creates receivers of sockets; nil if none are opened.
+  let makeReceiver: WebChannel.MakeReceiver?
   /// The server of the operations endpoint; nil without one.
   var operations: OperationsServer?
   /// Whether connections are left to other workers.
   var isPaused: @Sendable () -> Bool = { false }
-  /// The socket that a worker inherited; nil otherwise.
-  var inherited: ListeningSocket?
+  /// The connections that a worker receives; nil otherwise.
+  var inherited: (any ConnectionSource)?
 
   /// Serves until `stop` ends, the process receives one of `signals`, or the task is canceled. Pending requests are
   /// completed, and sockets are closed with a close frame.
@@ -36,7 +37,8 @@ struct WebServer: Sendable {
     if let inherited {
       services.append(service(on: inherited, onListening))
     } else {
-      services.append(service(on: try .ofSystemdOrOpened(host: host, port: port), onListening))
+      services.append(
+        service(on: try ListeningSocket.ofSystemdOrOpened(host: host, port: port), onListening))
     }
     if let operations { services.append(try operations.service()) }
     var configuration = ServiceGroupConfiguration(
@@ -68,7 +70,7 @@ struct WebServer: Sendable {
   }()
 
   private func service(
-    on socket: ListeningSocket, _ onListening: @escaping @Sendable (_ port: Int) async -> Void
+    on source: any ConnectionSource, _ onListening: @escaping @Sendable (_ port: Int) async -> Void
   ) -> ConnectionServer {
     let group = MultiThreadedEventLoopGroup.singleton
     let dates = HTTPDate()
@@ -84,7 +86,7 @@ struct WebServer: Sendable {
       return response
     }
     return ConnectionServer(
-      socket: socket, channel: channel, group: group, logger: logger, isPaused: isPaused
-    ) { await onListening(socket.port) }
+      source: source, channel: channel, group: group, logger: logger, isPaused: isPaused
+    ) { await onListening(source.port) }
   }
 }

@@ -13,6 +13,9 @@ final class SessionRegistry {
   private var lifetimes: SessionLifetimes
   private var pageRates: AddressRates
 
+  /// When a page was requested or used last.
+  private var lastUse: SessionLifetimes.Instant
+
   /// Called after a session has ended.
   var onEnd: (@MainActor (Session) -> Void)?
 
@@ -27,12 +30,16 @@ final class SessionRegistry {
     self.limits = limits
     self.monitor = monitor
     self.now = now
+    lastUse = now()
     lifetimes = SessionLifetimes(limits: limits)
     pageRates = AddressRates(burst: limits.maximumPageBurst, perSecond: Double(limits.maximumPagesPerSecond))
   }
 
   /// The number of sessions.
   var count: Int { sessions.count }
+
+  /// The number of seconds for which no page was requested or used.
+  var unusedSeconds: Int { Int((now() - lastUse) / .seconds(1)) }
 
   /// Takes the place of a session before its window is mounted. It is freed when the session ends, or with ``remove(_:)``.
   ///
@@ -55,6 +62,7 @@ final class SessionRegistry {
       }
     }
     let token = SessionToken()
+    lastUse = now
     lifetimes.reserve(token, for: address, at: now)
     return token
   }
@@ -121,7 +129,10 @@ final class SessionRegistry {
   }
 
   /// Records that somebody used the page of a session: it is the last of its network to give way.
-  func markUsed(_ session: Session) { session.lastUse = now() }
+  func markUsed(_ session: Session) {
+    lastUse = now()
+    session.lastUse = lastUse
+  }
 
   /// Records that a session lost its socket.
   func markLost(_ session: Session) {

@@ -4,7 +4,7 @@ internal import Foundation
 enum IdentityDigest {
   /// The use of a digest. Digests of the same parts for different purposes have nothing in common.
   enum Purpose: String {
-    case logIn, browser, page, settings, ticket, window
+    case home, logIn, browser, page, settings, ticket, window
   }
 
   /// Returns the digest of some parts, in their order, as a text of the characters `A–Z a–z 0–9 - _`.

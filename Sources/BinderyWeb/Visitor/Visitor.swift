@@ -2,7 +2,8 @@ internal import BinderyViewModels
 
 /// Who sends a request or opens a socket: what the cookies of the browser say, read once.
 struct Visitor: Hashable, Sendable {
-  private static let browserCookie = Cookie<TokenPurpose.Browser>("bindery_visitor")
+  private static let browserCookieName = "bindery_visitor"
+  private static let browserCookie = Cookie<TokenPurpose.Browser>(browserCookieName)
   private static let logInCookie = Cookie<TokenPurpose.LogIn>("bindery_log_in")
   private static let personCookie = Cookie<TokenPurpose.Person>("bindery_person", lifetime: 400 * 86_400)
   private static let formerPersonName = "bindery-person"
@@ -52,6 +53,12 @@ struct Visitor: Hashable, Sendable {
 
   /// Returns the value of `Set-Cookie` for a log-in. Only responses to HTTP requests set it, so that a log-in always has a new token.
   func cookie(of logIn: LogInToken) -> String { Self.logInCookie.setting(logIn, isSecure: isSecure) }
+
+  /// Returns the value of `Set-Cookie` for a browser that is known for longer than it runs.
+  func cookie(of browser: BrowserToken, lasting seconds: Int) -> String {
+    Cookie<TokenPurpose.Browser>(Self.browserCookieName, lifetime: seconds).setting(
+      browser, isSecure: isSecure)
+  }
 
   /// Returns the name under which the settings of a window are stored: that of the user, who has the same ones in all browsers, otherwise
   /// that of the person; nil if there is neither.

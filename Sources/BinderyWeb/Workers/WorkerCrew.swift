@@ -3,18 +3,32 @@ internal import Logging
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// Carries out what a ``WorkerSchedule`` orders, and tells it what happens.
+/// Carries out what a ``WorkerSchedule`` orders, and tells it what happens. If visitors have workers of their own, a ``VisitorSchedule``
+/// decides about those, and the other schedule about the common worker alone.
 ///
 ///     signals, seconds ──▶ WorkerSchedule ──▶ orders ──▶ processes
-///                                 ▲                          │
-///                                 └──── reports, ends ───────┘
+///     connections ───────▶ VisitorSchedule       ▲          │
+///                                 └──── reports, ends ──────┘
 struct WorkerCrew: Service {
+  /// Workers of visitors.
+  struct Isolation {
+    /// The largest number of them.
+    let maximum: Int
+    let homes: VisitorHomes
+    /// The source of the clients' addresses.
+    let source: ClientAddressSource
+  }
+
   private enum Input: Sendable {
     case event(WorkerSchedule.Event)
     case process(WorkerSchedule.ID, WorkerProcess.Event)
+    case connection(CInt, PeekedRequest)
   }
 
+  /// The number of workers that serve any visitor.
   let count: Int
+  /// The workers of visitors; nil if all workers serve any visitor.
+  var isolation: Isolation?
   let program: WorkerProgram
   let socket: ListeningSocket
   let health: WorkerHealth
@@ -54,86 +68,72 @@ struct WorkerCrew: Service {
 
   private func work(on inputs: AsyncStream<Input>, _ input: AsyncStream<Input>.Continuation) async throws {
     var schedule = WorkerSchedule(count: count)
-    var crew = Members(crew: self, input: input)
-    crew.perform(schedule.begin())
+    var visitors = VisitorSchedule(maximum: isolation?.maximum ?? 0)
+    var members = WorkerMembers(crew: self) { input.yield(.process($0, $1)) }
+    let sorter = isolation.map { isolation in
+      ConnectionSorter(socket: socket, source: isolation.source) { input.yield(.connection($0, $1)) }
+    }
+    defer { sorter?.stop() }
+    func handle(_ event: VisitorSchedule.Event) {
+      let orders = visitors.handle(event)
+      members.perform(orders, visitor: visitors.visitor)
+    }
+    isolation?.homes.removeOld()
+    members.perform(schedule.begin())
     var wasReady = false
+    var isAbandoned = false
+    var isStopping = false
     for await next in inputs {
       let wasReloading = schedule.isReloading
       switch next {
       case .event(let event):
-        if event == .stop { onStopping() }
-        crew.perform(schedule.handle(event))
+        if event == .stop, !isStopping {
+          isStopping = true
+          onStopping()
+          // From now on, the port is closed, so that a balancer turns to another machine.
+          if let sorter { sorter.stop() } else { socket.close() }
+          handle(.stop)
+        }
+        if event == .tick { handle(.tick) }
+        members.perform(schedule.handle(event))
       case .process(let id, .report(let report)):
         health.record(report, of: id)
-        if report.failure == nil { crew.perform(schedule.handle(.answered(id))) }
+        if report.failure != nil { break }
+        if id > VisitorSchedule.firstID {
+          handle(.reported(id, windows: report.windows, unused: report.unusedSeconds))
+        } else {
+          members.perform(schedule.handle(.answered(id)))
+        }
+      case .process(let id, .ended(let end)) where id > VisitorSchedule.firstID:
+        members.remove(id, end)
+        handle(.ended(id))
       case .process(let id, .ended(let end)):
         let orders = schedule.handle(.ended(id))
-        crew.remove(id, end)
+        members.remove(id, end)
         if schedule.hasFailed {
           throw WebHostError.noWorker(
             reason: "the first one \(end) before it was ready. Its messages above say more")
         }
-        crew.perform(orders)
+        isAbandoned = isAbandoned || orders.contains(.abandonReload)
+        members.perform(orders)
+      case .connection(let descriptor, let request):
+        let answer = request.browser.flatMap { visitors.worker(for: $0, from: request.client, at: .now) }
+        members.perform(answer?.orders ?? [], visitor: visitors.visitor)
+        members.give(descriptor, to: answer?.worker ?? schedule.ready.keys.max())
       }
-      health.record(ready: schedule.ready)
+      health.record(ready: schedule.ready, visitors: visitors.ready)
       if !wasReady, !schedule.ready.isEmpty {
         wasReady = true
+        sorter?.start()
         await onReady()
       }
-      if schedule.isReloading != wasReloading { onReload(wasReloading) }
-      if schedule.isFinished { return }
-    }
-  }
-
-  /// The processes.
-  private struct Members {
-    let crew: WorkerCrew
-    let input: AsyncStream<Input>.Continuation
-    private var processes: [WorkerSchedule.ID: (process: WorkerProcess, place: Int, isLeaving: Bool)] = [:]
-
-    init(crew: WorkerCrew, input: AsyncStream<Input>.Continuation) {
-      self.crew = crew
-      self.input = input
-    }
-
-    mutating func perform(_ orders: [WorkerSchedule.Order]) {
-      for order in orders {
-        switch order {
-        case .start(let id, let place): start(id, at: place)
-        case .terminate(let id):
-          processes[id]?.isLeaving = true
-          processes[id]?.process.send(SIGTERM)
-        case .kill(let id):
-          if let (process, place, _) = processes[id] {
-            crew.logger.error("Worker \(place + 1) (process \(process.id)) does not answer, and is ended.")
-            process.send(SIGKILL)
-          }
-        case .abandonReload:
-          crew.logger.error("The new worker ended before it was ready. The others stay as they are.")
-        }
+      if schedule.isReloading != wasReloading {
+        // Once the new program has proved to work.
+        if wasReloading, !isAbandoned { handle(.reload) }
+        isAbandoned = false
+        onReload(wasReloading)
       }
-    }
-
-    private mutating func start(_ id: WorkerSchedule.ID, at place: Int) {
-      let (program, count, input) = (crew.program, crew.count, input)
-      do {
-        let process = try WorkerProcess(
-          program, environment: program.environment(number: place + 1, of: count), socket: crew.socket
-        ) { input.yield(.process(id, $0)) }
-        processes[id] = (process, place, false)
-        crew.logger.debug("Worker \(place + 1) is process \(process.id).")
-      } catch {
-        crew.logger.error("The system cannot start \(program.path): \(error.localizedDescription)")
-        input.yield(.process(id, .ended(.code(EX_OSERR))))
-      }
-    }
-
-    mutating func remove(_ id: WorkerSchedule.ID, _ end: WorkerProcess.End) {
-      let member = processes.removeValue(forKey: id)
-      crew.health.recordEnd(of: id, isCrash: member?.isLeaving != true)
-      if let member, !member.isLeaving {
-        crew.logger.error("Worker \(member.place + 1) (process \(member.process.id)) \(end).")
-      }
+      if schedule.isFinished, isolation == nil || visitors.isFinished { return }
     }
   }
 }

@@ -6,6 +6,8 @@ final class WorkerHealth: Health {
     var sum = MetricsSum()
     /// The places of the workers that are ready.
     var ready: [WorkerSchedule.ID: Int] = [:]
+    /// Those of visitors, whose faults are theirs alone.
+    var visitors: [WorkerSchedule.ID: Int] = [:]
     var reports: [WorkerSchedule.ID: WorkerReport] = [:]
     var crashes = 0
   }
@@ -22,7 +24,11 @@ final class WorkerHealth: Health {
   }
 
   /// Records which workers are ready, and their places.
-  func record(ready: [WorkerSchedule.ID: Int]) { state.withLock { $0.ready = ready } }
+  ///
+  /// - Parameter visitors: Those that serve one visitor each.
+  func record(ready: [WorkerSchedule.ID: Int], visitors: [WorkerSchedule.ID: Int] = [:]) {
+    state.withLock { ($0.ready, $0.visitors) = (ready, visitors) }
+  }
 
   /// Records the end of a worker. What it counted stays in the sums.
   ///
@@ -72,12 +78,13 @@ final class WorkerHealth: Health {
     state.withLock { state in
       var sum = state.sum
       for (worker, report) in state.reports {
-        sum.add(report.metrics, worker: state.ready[worker].map { $0 + 1 })
+        let place = state.ready[worker] ?? state.visitors[worker].map { count + $0 }
+        sum.add(report.metrics, worker: place.map { $0 + 1 })
       }
       sum.add(own, worker: nil)
       let counts = """
         # TYPE bindery_workers gauge
-        bindery_workers \(state.ready.count)
+        bindery_workers \(state.ready.count + state.visitors.count)
         # TYPE bindery_worker_crashes_total counter
         bindery_worker_crashes_total \(state.crashes)
 

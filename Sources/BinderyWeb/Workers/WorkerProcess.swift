@@ -29,19 +29,20 @@ final class WorkerProcess: Sendable {
   /// Whether the number is still that of the process.
   private let isRunning = Mutex(true)
 
-  /// Starts a program with a port at descriptor 3, a socket to this process at descriptor 4, and no other descriptors.
+  /// Starts a program with the source of its connections at descriptor 3, a socket to this process at descriptor 4, and no other
+  /// descriptors.
   ///
   /// - Parameter onEvent: Called with each report and with the end, one after the other.
   /// - Throws: `POSIXError` if the system cannot start it.
   init(
-    _ program: WorkerProgram, environment: [String: String], socket: ListeningSocket,
+    _ program: WorkerProgram, environment: [String: String], source: CInt,
     onEvent: @escaping @Sendable (Event) -> Void
   ) throws {
     let (ours, theirs) = try Self.pair()
     do {
       id = try Self.spawn(
         program, environment,
-        descriptors: [(socket.descriptor, ListeningSocket.firstInherited), (theirs, Worker.link)])
+        descriptors: [(source, ListeningSocket.firstInherited), (theirs, Worker.link)])
     } catch {
       close(ours)
       close(theirs)
@@ -61,6 +62,13 @@ final class WorkerProcess: Sendable {
   /// Sends a signal, unless the process has ended.
   func send(_ signal: CInt) {
     isRunning.withLock { if $0 { _ = kill(id, signal) } }
+  }
+
+  /// Asks the worker to end, because its windows are not used.
+  func rest() {
+    var byte: UInt8 = 0
+    // A worker whose buffer is full does not answer, and is ended for that.
+    _ = Foundation.send(link, &byte, 1, CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL))
   }
 
   /// Reads reports until the process has closed its end.
@@ -89,8 +97,8 @@ final class WorkerProcess: Sendable {
 
   // MARK: Starting
 
-  /// Creates the two ends of a link, which keeps the borders of messages.
-  private static func pair() throws -> (CInt, CInt) {
+  /// Creates the two ends of a local socket, which keeps the borders of messages.
+  static func pair() throws -> (CInt, CInt) {
     var ends: [CInt] = [-1, -1]
     let kind = CInt(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw failure(errno) }

@@ -40,12 +40,15 @@ struct WorkerProgram: Sendable {
   /// The environment of a worker.
   ///
   /// - Parameters:
-  ///   - number: The number of the worker, from 1 on.
+  ///   - name: The number of the worker, from 1 on, or its role.
   ///   - count: The number of workers.
-  func environment(number: Int, of count: Int) -> [String: String] {
+  ///   - changes: Further variables; nil removes one.
+  func environment(_ name: String, of count: Int, changes: [String: String?] = [:]) -> [String: String] {
     // Each worker has a main actor, which needs most of a core. More event loops would only need memory.
     let loops = max(1, System.coreCount / count)
-    return ["NIO_SINGLETON_GROUP_LOOP_COUNT": String(loops)].merging(environment) { $1 }
-      .merging([Worker.variable: "\(number)/\(count)"]) { $1 }
+    var variables = ["NIO_SINGLETON_GROUP_LOOP_COUNT": String(loops)].merging(environment) { $1 }
+    for (name, value) in changes { variables[name] = value }
+    variables[Worker.variable] = "\(name)/\(count)"
+    return variables
   }
 }

@@ -6,6 +6,10 @@ struct WorkerReport: Codable, Sendable, Equatable {
   var failure: String?
   /// The reason why it takes no new pages; nil while it does.
   var busyReason: String?
+  /// The number of its windows.
+  var windows = 0
+  /// The number of seconds for which none of them was used.
+  var unusedSeconds = 0
   /// Its metrics in Prometheus' format; empty if there is no address for operators.
   var metrics = ""
 
@@ -16,7 +20,8 @@ struct WorkerReport: Codable, Sendable, Equatable {
   var message: [UInt8] {
     let encoder = JSONEncoder()
     if let data = try? encoder.encode(self), data.count <= Self.maximumBytes { return Array(data) }
-    let rest = WorkerReport(failure: failure, busyReason: busyReason)
+    var rest = self
+    rest.metrics = ""
     return (try? encoder.encode(rest)).map(Array.init) ?? []
   }
 
@@ -27,9 +32,14 @@ struct WorkerReport: Codable, Sendable, Equatable {
   }
 
   /// Creates a report.
-  init(failure: String? = nil, busyReason: String? = nil, metrics: String = "") {
+  init(
+    failure: String? = nil, busyReason: String? = nil, windows: Int = 0, unusedSeconds: Int = 0,
+    metrics: String = ""
+  ) {
     self.failure = failure
     self.busyReason = busyReason
+    self.windows = windows
+    self.unusedSeconds = unusedSeconds
     self.metrics = metrics
   }
 }

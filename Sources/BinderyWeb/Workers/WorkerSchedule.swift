@@ -29,6 +29,8 @@ struct WorkerSchedule {
     case start(ID, place: Int)
     /// Ask a worker to complete what it has begun, and to end.
     case terminate(ID)
+    /// Ask a worker whose windows are not used to end. Their pages return when they are used.
+    case rest(ID)
     /// End a worker that does not answer.
     case kill(ID)
     /// A replacement ended before it was ready. The other workers stay.

@@ -15,11 +15,26 @@ internal import UnixSignals
 /// The second half is what each worker does, with a main actor of its own. A crash takes only the windows of its worker along: the worker
 /// starts again at once, and they continue in the others. What the processes share has to be outside of them, such as in a `Store`. SIGHUP
 /// replaces the workers one by one, with the program that is then installed at the path by which this one was started; SIGTERM ends all.
+///
+/// With ``WorkerIsolation/visitor(folder:)``, each visitor has a worker of their own. The supervisor then looks at the head of each connection's
+/// first request, and hands the connection to the worker of the visitor whose cookie it has. One more worker serves files, and those who have no
+/// cookie yet.
 public struct WorkerSupervisor: Sendable {
   /// The number of cores that this process may use.
   public static var coreCount: Int { System.coreCount }
 
+  /// The memory in bytes for each visitor by which ``visitorCount(memory:)`` divides.
+  private static let memoryOfVisitor = 128_000_000
+
+  /// The number of workers of visitors for which there is memory.
+  ///
+  /// - Parameter memory: The memory in bytes that they may use; nil for 80 % of the memory of the control group or machine.
+  public static func visitorCount(memory: Int?) -> Int {
+    max(1, (MemoryLimit(memory).bytes ?? memoryOfVisitor) / memoryOfVisitor)
+  }
+
   private let count: Int
+  private let isolation: WorkerIsolation
   private let configuration: WebConfiguration
   private let program: WorkerProgram
   private let health: WorkerHealth
@@ -27,20 +42,24 @@ public struct WorkerSupervisor: Sendable {
   /// Creates the supervisor that this process should be; nil if it should serve by itself, because one worker is wanted or because it is one.
   ///
   /// - Parameters:
-  ///   - workers: The number of workers.
+  ///   - workers: The number of workers, or the largest number of those of visitors.
+  ///   - isolation: What the workers share.
   ///   - configuration: The configuration of the workers. The supervisor uses the address, the operations endpoint, to whose metrics it adds
   ///     those of the workers, and the logger.
-  public init?(workers: Int, configuration: WebConfiguration) {
-    guard workers > 1, Worker.current == nil else { return nil }
-    self.init(workers: workers, configuration: configuration, program: .current)
+  public init?(workers: Int, isolation: WorkerIsolation = .none, configuration: WebConfiguration) {
+    guard workers > 1 || isolation != .none, Worker.current == nil else { return nil }
+    self.init(workers: workers, isolation: isolation, configuration: configuration, program: .current)
   }
 
   /// Creates a supervisor of a program.
-  init(workers: Int, configuration: WebConfiguration, program: WorkerProgram) {
-    count = workers
+  init(
+    workers: Int, isolation: WorkerIsolation = .none, configuration: WebConfiguration, program: WorkerProgram
+  ) {
+    count = max(1, workers)
+    self.isolation = isolation
     self.configuration = configuration
     self.program = program
-    health = WorkerHealth(count: workers)
+    health = WorkerHealth(count: isolation == .none ? count : 1)
   }
 
   /// Whether a worker answers. Without one for long, the program should be ended: the supervisor itself ends a worker whose main actor does
@@ -54,7 +73,8 @@ public struct WorkerSupervisor: Sendable {
   ///   - onOperating: Called with the address for operators once its port is open, if one is configured.
   ///   - onReload: Called when the replacement of the workers begins, and when it has ended.
   ///   - onStopping: Called when the workers are asked to end.
-  /// - Throws: ``WebHostError`` if a port cannot be opened, or the first worker ends before it is ready.
+  /// - Throws: ``WebHostError`` if a port cannot be opened, the first worker ends before it is ready, or visitors with workers of their own
+  ///   shall use TLS.
   public func run(
     onListening: @escaping @Sendable (_ address: WebAddress) async -> Void = { _ in },
     onOperating: @escaping @Sendable (_ address: WebAddress) async -> Void = { _ in },
@@ -62,11 +82,20 @@ public struct WorkerSupervisor: Sendable {
     onStopping: @escaping @Sendable () -> Void = {}
   ) async throws(WebHostError) {
     let (host, port) = (configuration.host, configuration.port)
+    let crewIsolation: WorkerCrew.Isolation?
+    switch isolation {
+    case .none: crewIsolation = nil
+    case .visitor(let folder):
+      guard configuration.tls == nil else { throw .encryptedIsolation }
+      crewIsolation = WorkerCrew.Isolation(
+        maximum: count, homes: VisitorHomes(in: folder), source: configuration.clientAddress)
+    }
     let socket = try ListeningSocket.ofSystemdOrOpened(host: host, port: port)
     let address = WebAddress(host: host, port: socket.port, isSecure: configuration.tls != nil)
     var logger = configuration.logger
     let crew = WorkerCrew(
-      count: count, program: program, socket: socket, health: health, logger: logger,
+      count: crewIsolation == nil ? count : 1, isolation: crewIsolation, program: program, socket: socket,
+      health: health, logger: logger,
       onReady: { await onListening(address) }, onReload: onReload, onStopping: onStopping)
     var services: [any Service] = [crew]
     if let endpoint = configuration.operations {

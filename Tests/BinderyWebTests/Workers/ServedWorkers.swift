@@ -27,8 +27,11 @@ final class ServedWorkers: Sendable {
 
   /// Runs a test with two workers.
   ///
-  /// - Parameter program: Returns the path of the program in a folder; nil for that of the tests.
+  /// - Parameters:
+  ///   - app: The app and further options.
+  ///   - program: Returns the path of the program in a folder; nil for that of the tests.
   static func run(
+    _ app: [String] = ["club"],
     program: (_ folder: String) throws -> String? = { _ in nil },
     _ body: (ServedWorkers, _ folder: String) async throws -> Void
   ) async throws {
@@ -39,9 +42,9 @@ final class ServedWorkers: Sendable {
       let shell = try ChildProcess(
         "/bin/sh",
         [
-          "-c", script, "sh", path, "club", "--port", "0", "--data", folder, "--workers", "2",
+          "-c", script, "sh", path, "--port", "0", "--data", folder, "--workers", "2",
           "--operations-port", "0",
-        ],
+        ] + app,
         environment: ["PATH": "/usr/bin:/bin", "HOME": folder].merging(
           ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
         ) { $1 },

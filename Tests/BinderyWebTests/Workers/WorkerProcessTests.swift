@@ -143,6 +143,18 @@ import Testing
     }
   }
 
+  @Test func thePortIsClosedWhileWorkersCompleteTheirRequests() async throws {
+    try await ServedWorkers.run { server, _ in
+      // The worker waits some seconds for the rest of the request.
+      let request = try await RawConnection.connect(port: server.port)
+      try await request.send("GET / HTTP/1.1\r\n")
+      kill(server.supervisor, SIGTERM)
+      try await server.wait { (try? await RawConnection.connect(port: server.port)) == nil }
+      #expect(ServedWorkers.isRunning(server.supervisor))
+      try await server.line("Code 0")
+    }
+  }
+
   @Test func noWorkerOutlivesASupervisorThatIsKilled() async throws {
     try await ServedWorkers.run { server, _ in
       let workers = server.workers

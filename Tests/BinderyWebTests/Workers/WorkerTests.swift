@@ -8,13 +8,20 @@ struct WorkerTests {
     #expect(Worker(environment: ["BINDERY_WORKER": "2/3"])?.count == 3)
   }
 
-  @Test(arguments: [nil, "", "1", "0/2", "3/2", "a/b", "1/2/3"])
+  @Test(
+    arguments: [("2/3", .any), ("visitor/3", .visitor), ("common/3", .common)] as [(String, Worker.Role)])
+  func aWorkerKnowsItsRole(text: String, role: Worker.Role) {
+    #expect(Worker(environment: ["BINDERY_WORKER": text])?.role == role)
+  }
+
+  @Test(arguments: [nil, "", "1", "0/2", "3/2", "a/b", "a/2", "visitor/0", "1/2/3"])
   func aProcessWithoutANumberIsNoWorker(_ text: String?) {
     #expect(Worker(environment: text.map { ["BINDERY_WORKER": $0] } ?? [:]) == nil)
   }
 
   @Test func aReportCanBeRead() {
-    let report = WorkerReport(failure: "a “b”", busyReason: "c\nd", metrics: "e 1\n")
+    let report = WorkerReport(
+      failure: "a “b”", busyReason: "c\nd", windows: 3, unusedSeconds: 4, metrics: "e 1\n")
     #expect(WorkerReport(message: report.message) == report)
     #expect(WorkerReport(message: Array("nonsense".utf8)) == nil)
   }
@@ -54,7 +61,7 @@ struct WorkerTests {
         "LISTEN_FDS": "1", "LISTEN_PID": "1", "LISTEN_FDNAMES": "a", "NIO_SINGLETON_GROUP_LOOP_COUNT": "7",
       ], folder: "/")
     #expect(
-      program.environment(number: 2, of: 3) == [
+      program.environment("2", of: 3) == [
         "HOME": "/home/ada", "NIO_SINGLETON_GROUP_LOOP_COUNT": "7", "BINDERY_WORKER": "2/3",
       ])
   }
@@ -62,5 +69,8 @@ struct WorkerTests {
   @Test func oneWorkerNeedsNoSupervisor() {
     #expect(WorkerSupervisor(workers: 1, configuration: WebConfiguration()) == nil)
     #expect(WorkerSupervisor(workers: 2, configuration: WebConfiguration()) != nil)
+    #expect(
+      WorkerSupervisor(workers: 1, isolation: .visitor(folder: "/"), configuration: WebConfiguration()) != nil
+    )
   }
 }
