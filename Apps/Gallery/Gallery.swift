@@ -22,7 +22,12 @@ struct Gallery {
     metrics: @escaping @Sendable () -> String, manager: ServiceManager?
   ) async throws {
     let address = try address(configuration, metrics: metrics)
-    guard let supervisor = WorkerSupervisor(workers: configuration.workers, configuration: address) else {
+    guard
+      let supervisor = WorkerSupervisor(
+        workers: configuration.workers,
+        isolation: configuration.isolatesVisitors ? .visitor(folder: configuration.dataFolder) : .none,
+        configuration: address)
+    else {
       return try await open(configuration, environment: environment, metrics: metrics).serve(for: manager)
     }
     let greeting = try greeting(configuration)

@@ -15,8 +15,10 @@ struct Configuration: Sendable, Equatable {
   var clientAddress: ClientAddressSource
   /// The files for HTTPS; nil for plain HTTP.
   var certificate: CertificatePaths?
-  /// The number of processes that serve.
+  /// The number of processes that serve, or the largest number of those that serve one visitor each.
   var workers: Int
+  /// Whether each visitor has a process of their own.
+  var isolatesVisitors: Bool
   /// The memory in bytes from which no further windows are opened; nil for the default.
   var memoryLimit: Int?
   /// The folder in which user data is stored.
@@ -47,20 +49,31 @@ struct Configuration: Sendable, Equatable {
     allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
     clientAddress = try Self.clientAddress(options, environment)
     certificate = try CertificatePaths(options, environment)
-    workers =
-      try environment.setting(
-        "--workers", options.workers, "BINDERY_WORKERS",
-        remedy: "Give a number from 1 to \(Self.maximumWorkers), or auto for one for each core."
-      ) { text in
-        if text == "auto" { return min(WorkerSupervisor.coreCount, Self.maximumWorkers) }
-        return Int(text).flatMap { (1...Self.maximumWorkers).contains($0) ? $0 : nil }
-      } ?? 1
-    memoryLimit = try environment.setting(
+    let memory = try environment.setting(
       "--memory-limit", options.memoryLimit.map(String.init), "BINDERY_MEMORY_LIMIT",
       remedy: "Give a number of megabytes from 50 to 1000000."
     ) { text in
       Int(text).flatMap { (50...1_000_000).contains($0) ? $0 * 1_000_000 : nil }
     }
+    memoryLimit = memory
+    let isolates =
+      try environment.setting(
+        "--isolate", options.isolate, "BINDERY_ISOLATE", remedy: "Give visitor, or leave it out."
+      ) { $0 == "visitor" ? true : nil } ?? false
+    isolatesVisitors = isolates
+    func automatic() -> Int {
+      min(
+        isolates ? WorkerSupervisor.visitorCount(memory: memory) : WorkerSupervisor.coreCount,
+        Self.maximumWorkers)
+    }
+    workers =
+      try environment.setting(
+        "--workers", options.workers, "BINDERY_WORKERS",
+        remedy: "Give a number from 1 to \(Self.maximumWorkers), or auto for one for each core."
+      ) { text in
+        if text == "auto" { return automatic() }
+        return Int(text).flatMap { (1...Self.maximumWorkers).contains($0) ? $0 : nil }
+      } ?? (isolates ? automatic() : 1)
     dataFolder =
       try environment.setting(
         "--data", options.data, "BINDERY_DATA", remedy: "Give the path of a folder.",

@@ -82,6 +82,12 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "visitor gives each visitor a process of their own, of which there are at most as many as --workers says, or as there is memory for. (BINDERY_ISOLATE; default: none)",
+      valueName: "what"))
+  var isolate: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The memory in megabytes from which no further windows open. (BINDERY_MEMORY_LIMIT; default: 80 % of the service's or machine's; workers divide it)",
       valueName: "megabytes"))
   var memoryLimit: Int?
@@ -101,7 +107,8 @@ struct GalleryOptions: ParsableArguments {
       "--port": port != nil, "--host": host != nil, "--allow-host": !allowedHosts.isEmpty,
       "--behind-proxy": behindProxy, "--trusted-proxy": !trustedProxies.isEmpty,
       "--operations-port": operationsPort != nil,
-      "--workers": workers != nil, "--memory-limit": memoryLimit != nil, "--tiles-url": tilesURL != nil,
+      "--workers": workers != nil, "--isolate": isolate != nil, "--memory-limit": memoryLimit != nil,
+      "--tiles-url": tilesURL != nil,
       "--tiles-attribution": tilesAttribution != nil, "--tls-certificate": tlsCertificate != nil,
       "--tls-key": tlsKey != nil,
     ]

@@ -51,6 +51,15 @@ struct ConfigurationTests {
     }
   }
 
+  @Test func visitorsHaveAsManyWorkersAsThereIsMemoryFor() throws {
+    #expect(try !configuration().isolatesVisitors)
+    let isolated = try configuration(["--isolate", "visitor", "--memory-limit", "1000"])
+    #expect(isolated.isolatesVisitors)
+    #expect(isolated.workers == 7)
+    #expect(try configuration(["--isolate=visitor", "--workers=20"]).workers == 20)
+    #expect(throws: ConfigurationError.self) { try configuration([], ["BINDERY_ISOLATE": "window"]) }
+  }
+
   @Test func workersAreANumberOrOneForEachCore() throws {
     #expect(try configuration().workers == 1)
     #expect(try configuration(["--workers", "3"], ["BINDERY_WORKERS": "x"]).workers == 3)

@@ -22,7 +22,8 @@ struct HostOptionsTests {
     ["--port", "1"], ["--host", "::1"], ["--allow-host", "a"], ["--behind-proxy"],
     ["--trusted-proxy", "10.0.0.7"],
     ["--operations-port", "1"],
-    ["--workers", "2"], ["--memory-limit", "500"], ["--tiles-url", "none"], ["--tiles-attribution", "a"],
+    ["--workers", "2"], ["--isolate", "visitor"], ["--memory-limit", "500"], ["--tiles-url", "none"],
+    ["--tiles-attribution", "a"],
     ["--tls-certificate", "a", "--tls-key", "b"],
   ])
   func anOptionForBrowsersIsRefusedInATerminal(option: [String]) {
