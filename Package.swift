@@ -117,16 +117,16 @@ let package = Package(
     library("BinderyPictures", ["BinderyViewModels", "CSodium", "CZlib"]),
     library("BinderyTesting", ["Bindery", "BinderyViews"] + nio("NIOCore", "NIOPosix", "NIOHTTP1")),
 
+    // The program of an app.
+    library(
+      "BinderyApp",
+      core + ["BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyWeb", .argumentParser, .logging]),
+
     // What files for SwiftUI and Combine need beside it.
     library("BinderyCombine", ["Bindery", .openCombine]),
     // The compiler plugin of `#Preview`, without a parser of Swift.
     .macro(name: "BinderyPreviews", swiftSettings: settings),
-    library(
-      "BinderySwiftUI",
-      core + [
-        "BinderyCombine", "BinderyPreviews", "BinderyStore", "BinderyTerminal", "BinderyWeb",
-        .argumentParser, .logging,
-      ]),
+    library("BinderySwiftUI", core + ["BinderyApp", "BinderyCombine", "BinderyPreviews"]),
 
     // Programs.
     .executableTarget(
@@ -209,17 +209,22 @@ let package = Package(
         ]),
       ]),
     tests(
+      "BinderyAppTests",
+      core + ["BinderyApp", "BinderyStore", "BinderySwiftUI", "BinderyTesting", "TestSupport"]),
+    tests(
       "BinderySwiftUITests",
       core + [
         "BinderyCombine", "BinderyStore", "BinderySwiftUI", "BinderyTesting", "SwiftUISamples", "TestSupport",
         .openCombine,
       ]),
+    program("ToDoSample", ["BinderyApp"], path: "Documentation/Samples/ToDo"),
     tests(
       "DocumentationTests",
       core + [
-        "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyWeb", .openCombine,
+        "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyWeb", "ToDoSample",
+        .openCombine,
       ],
-      path: "Documentation/Samples", exclude: "SwiftUI"),
+      path: "Documentation/Samples", exclude: "SwiftUI", "ToDo"),
     tests(
       "AppsTests",
       apps + appViewModels + core + [

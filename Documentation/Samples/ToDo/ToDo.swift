@@ -1,5 +1,4 @@
-import Bindery
-import BinderyViews
+import BinderyApp
 
 @MainActor
 final class ToDoViewModel {
@@ -26,9 +25,9 @@ struct ToDoView: View {
   }
 }
 
-struct ToDoApp: App {
-  let title = "To do"
-  let path = ""
-  let summary = "One thing after another."
-  var window: some View { ToDoView(model: ToDoViewModel()) }
+@main
+struct ToDo: App {
+  var body: some Scene {
+    WindowGroup("To do") { ToDoView(model: ToDoViewModel()) }
+  }
 }

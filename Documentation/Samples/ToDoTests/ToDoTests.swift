@@ -2,6 +2,8 @@ import BinderyTesting
 import BinderyViews
 import Testing
 
+@testable import ToDoSample
+
 @MainActor
 struct ToDoTests {
   @Test func aTaskIsAddedOnce() {

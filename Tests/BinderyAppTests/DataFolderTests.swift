@@ -3,7 +3,7 @@ import BinderyViewModels
 import Foundation
 import Testing
 
-@testable import BinderySwiftUI
+@testable import BinderyApp
 @testable import TestSupport
 
 @Suite struct DataFolderTests {

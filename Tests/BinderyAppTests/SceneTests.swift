@@ -1,3 +1,4 @@
+import BinderyApp
 import BinderySwiftUI
 import BinderyTesting
 import BinderyViews
@@ -7,7 +8,7 @@ private final class Library: ObservableObject {
   @Published var books = 1
 }
 
-private struct BooksApp: BinderySwiftUI.App {
+private struct BooksApp: BinderyApp.App {
   @StateObject private var library = Library()
 
   var body: some Scene {
@@ -28,7 +29,7 @@ private struct Shelf: View {
   }
 }
 
-private struct PlainApp: BinderySwiftUI.App {
+private struct PlainApp: BinderyApp.App {
   var body: some Scene { WindowGroup { Text("Hello") } }
 }
 

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-extension BinderySwiftUI.App {
+extension App {
   /// Starts the app: `@main` calls it.
   ///
   /// It serves the app to browsers, with the options `--port`, `--host`, `--allow-host` and `--data`, or shows it in this terminal with `--terminal`,
@@ -11,10 +11,8 @@ extension BinderySwiftUI.App {
     let arguments = AppArguments.parseOrExit()
     do {
       let options = try arguments.host.completed(from: environment)
-      try await AppCommand(
-        apps: SceneApp.all(of: Self()), options: options, terminal: arguments.terminal,
-        environment: environment
-      ).run()
+      try await AppCommand(options: options, terminal: arguments.terminal, environment: environment)
+        .run(Self.self)
     } catch let error as ValidationError {
       AppArguments.exit(withError: error)
     } catch {

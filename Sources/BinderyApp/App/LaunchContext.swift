@@ -1,0 +1,30 @@
+public import BinderyServices
+public import BinderyStore
+public import BinderyViewModels
+
+/// What a program gives its app when it starts: see ``App/init(_:)``.
+public struct LaunchContext: Sendable {
+  /// The store of everything that outlives a window.
+  public let store: Store
+  /// The data folder, for files of the app's own. With a database, it is not shared by all processes.
+  public let folder: String
+  /// The environment, with the variables of the configuration file: addresses and keys of services.
+  public let environment: [String: String]
+  /// The clock, the language and the time zone of texts: `BINDERY_NOW`, `BINDERY_LOCALE` and `TZ` set them.
+  public let display: DisplayContext
+  /// Whether sample data was asked for: the app shows made-up data, labeled as such, and calls no service.
+  public let showsSampleData: Bool
+
+  /// Creates a context; a test passes a store in memory.
+  ///
+  /// - Throws: `ConfigurationError` if a variable of the clock, the language or the time zone is invalid.
+  public init(
+    store: Store, folder: String = "", environment: [String: String] = [:], showsSampleData: Bool = false
+  ) throws(ConfigurationError) {
+    self.store = store
+    self.folder = folder
+    self.environment = environment
+    self.showsSampleData = showsSampleData
+    display = try DisplayContext(environment: environment)
+  }
+}

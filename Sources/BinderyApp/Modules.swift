@@ -1,0 +1,4 @@
+// What an app's program needs besides: views, what their view models need, and the engine.
+@_exported public import Bindery
+@_exported public import BinderyViewModels
+@_exported public import BinderyViews
