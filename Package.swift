@@ -64,6 +64,7 @@ let core: Needs = ["Bindery", "BinderyViewModels", "BinderyViews"]
 let package = Package(
   name: "bindery",
   products: [
+    .executable(name: "bindery", targets: ["BinderyCommand"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "cloudy", targets: ["CloudyCommand"]),
   ],
@@ -129,6 +130,9 @@ let package = Package(
     library("BinderySwiftUI", core + ["BinderyApp", "BinderyCombine", "BinderyPreviews"]),
 
     // Programs.
+    .executableTarget(
+      name: "BinderyCommand", dependencies: [.argumentParser], resources: [.copy("Templates")],
+      swiftSettings: settings),
     .executableTarget(
       name: "Gallery",
       dependencies: apps + core + [
@@ -218,6 +222,7 @@ let package = Package(
         .openCombine,
       ]),
     program("ToDoSample", ["BinderyApp"], path: "Documentation/Samples/ToDo"),
+    tests("CommandTests", ["BinderyCommand"], path: "Tests/Command"),
     tests(
       "DocumentationTests",
       core + [

@@ -1,0 +1,24 @@
+/// The files of a new app.
+struct AppPlan {
+  let name: SwiftName
+  let template: AppTemplate
+  let source: BinderySource
+
+  /// The name of the type of the app: `KanbanApp`.
+  var appType: String { name.type.hasSuffix("App") ? name.type : name.type + "App" }
+
+  /// Returns the files.
+  ///
+  /// - Parameter root: The folder of all templates.
+  /// - Throws: ``FileProblem/missingTemplate(path:)``.
+  func files(from root: String = ProgramFiles.templates) throws(FileProblem) -> [NewFile] {
+    let files = try Template("package", in: root).files() + Template(template.rawValue, in: root).files()
+    return files.map {
+      $0.replacing([
+        (BinderySource.placeholder, source.dependency), ("Starter Title", name.title),
+        ("StarterApp", appType),
+        ("Starter", name.type), ("starter", name.program),
+      ])
+    }
+  }
+}

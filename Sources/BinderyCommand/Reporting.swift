@@ -1,0 +1,20 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// Runs a command; an error ends the program with its sentence and a code of `sysexits.h`.
+func reporting(_ body: () throws -> Void) throws {
+  do {
+    try body()
+  } catch {
+    try? FileHandle.standardError.write(contentsOf: Data("bindery: \(error)\n".utf8))
+    throw ExitCode(exitCode(of: error))
+  }
+}
+
+private func exitCode(of error: any Error) -> Int32 {
+  switch error {
+  case is NameProblem, is SourceProblem, is AddProblem: EX_USAGE
+  case is FileProblem: EX_CANTCREAT
+  default: EX_SOFTWARE
+  }
+}

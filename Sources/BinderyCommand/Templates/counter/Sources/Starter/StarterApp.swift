@@ -1,0 +1,9 @@
+import BinderyApp
+import StarterViewModels
+
+@main
+struct StarterApp: App {
+  var body: some Scene {
+    WindowGroup("Starter Title") { CounterView(model: CounterViewModel(scene: .current)) }
+  }
+}

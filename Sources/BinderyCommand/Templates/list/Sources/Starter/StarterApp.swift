@@ -1,0 +1,13 @@
+import BinderyApp
+import StarterViewModels
+
+@main
+struct StarterApp: App {
+  private let items: ItemList
+
+  init(_ launch: LaunchContext) throws { items = ItemList(store: launch.store) }
+
+  var body: some Scene {
+    WindowGroup("Starter Title") { ListView(model: ListViewModel(items: items, scene: .current)) }
+  }
+}
