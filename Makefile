@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only build-bench fuzz chaos sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package clean setup-run setup-test
+.PHONY: help run new test test-only build-bench fuzz chaos sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package check-templates clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -18,6 +18,9 @@ TEST_BUILD = $(if $(filter true,$(CI)),--enable-all-traits)
 # The time in seconds in which the machines of `make chaos` fail, and the number of windows.
 SECONDS ?= 600
 WINDOWS ?= 200
+# The app that `make new` makes, and what it is at the beginning.
+NAME ?=
+TEMPLATE ?= counter
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
@@ -37,6 +40,10 @@ run: setup-run ## Build the gallery and serve it; prints the address to open
 	$(call say,Building the gallery (a few minutes the first time)…)
 	swift build --configuration $(CONFIGURATION) $(TRAITS) --product gallery
 	@exec .build/$(CONFIGURATION)/gallery $(ARGS)
+
+new: ## Make an app of your own beside this folder: make new NAME=Kanban TEMPLATE=list
+	swift build --product bindery
+	@cd .. && $(CURDIR)/.build/debug/bindery new "$(NAME)" --template $(TEMPLATE) --local $(CURDIR)
 
 # The browser journeys run separately: they take minutes and all cores, and the other tests take one minute.
 test: setup-test ## Build everything and run all tests, those in a real browser last
@@ -117,10 +124,18 @@ docs: setup-test ## Build the API reference as a website
 	Scripts/build-documentation
 
 package: setup-run ## Build the gallery as a Debian package with a system service
-	@Scripts/package
+	swift build --product bindery
+	.build/debug/bindery package --product gallery --name bindery-gallery --folder bindery \
+	  --package-version "$$(sed -n 's/.*version: "\([0-9.]*\)".*/\1/p' Apps/Gallery/GalleryCommand.swift)" \
+	  --summary "gallery of Model-View-ViewModel apps for browsers and terminals" --maintainer "Bindery <bindery@localhost>" \
+	  --trait TLS --trait PostgreSQL --recommends libjs-leaflet --recommends graphicsmagick --documentation Documentation/Deploying.md
 
 check-package: ## Build the package, install it, kill its service, and remove it; needs root
 	@Scripts/check-package
+
+check-templates: setup-run ## Make an app of each template, and build and test it
+	swift build --product bindery
+	@Scripts/check-templates
 
 clean: ## Remove build products
 	rm -rf .build .build-thread .build-address .build-fuzz

@@ -14,7 +14,9 @@ func reporting(_ body: () throws -> Void) throws {
 private func exitCode(of error: any Error) -> Int32 {
   switch error {
   case is NameProblem, is SourceProblem, is AddProblem: EX_USAGE
+  case PackageProblem.option, PackageProblem.programs: EX_USAGE
   case is FileProblem: EX_CANTCREAT
+  case is PackageProblem, is ToolProblem: EX_UNAVAILABLE
   default: EX_SOFTWARE
   }
 }

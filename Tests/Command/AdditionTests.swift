@@ -61,7 +61,7 @@ struct AdditionTests {
     let manifest = try #require(folder.text("Kanban/Package.swift"))
     #expect(
       manifest.contains(
-        #"name: "KanbanViewModels", dependencies: bindery("BinderyStore", "Bindery", "BinderyViewModels")"#))
+        #"name: "KanbanViewModels", dependencies: bindery("Bindery", "BinderyStore", "BinderyViewModels")"#))
     #expect(manifest.components(separatedBy: "BinderyStore").count == 3)
     #expect(folder.text("Kanban/Sources/KanbanViewModels/Meal.swift") != nil)
   }

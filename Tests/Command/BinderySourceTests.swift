@@ -13,6 +13,11 @@ struct BinderySourceTests {
     #expect(source.dependency == #".package(url: "https://git.example.org/bindery.git", from: "1.2.3")"#)
   }
 
+  @Test func appsOfTheSameCopyShareABuildFolder() {
+    #expect(BinderySource.folder("/home/ada/my bindery").buildFolder == "home-ada-mybindery")
+    #expect(BinderySource.repository("https://git.example.org/bindery", from: "1.2.3").buildFolder == "1.2.3")
+  }
+
   @Test func withoutOptionsItIsTheCopyOfTheProgram() throws {
     #expect(try BinderySource(local: nil, url: nil, from: nil) == .folder(Repository.folder))
   }

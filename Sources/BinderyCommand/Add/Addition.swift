@@ -39,6 +39,7 @@ enum Addition {
     let files = try files(for: package, from: root)
     try FileWriter.add(files, to: package.folder)
     if new != old { try new.write(toFile: manifest, atomically: true, encoding: .utf8) }
+    try Format.apply(to: files.map { package.folder + "/" + $0.path } + (new != old ? [manifest] : []))
     for file in files { print("+ \(file.path)") }
     if new != old { print("± Package.swift") }
     print("\n\(nextStep)")

@@ -34,10 +34,10 @@ struct AppPackage: Equatable {
     else { return nil }
     // The next target begins before: this one uses nothing of Bindery.
     guard !manifest[name.upperBound..<call.lowerBound].contains("name:") else { return nil }
-    if manifest[call.upperBound..<end.lowerBound].contains("\"\(library)\"") { return manifest }
-    var manifest = manifest
-    manifest.insert(contentsOf: "\"\(library)\", ", at: call.upperBound)
-    return manifest
+    let inside = call.upperBound..<end.lowerBound
+    let names = Set(manifest[inside].matches(of: /"(\w+)"/).map { String($0.1) } + [library])
+    return manifest.replacingCharacters(
+      in: inside, with: names.sorted().map { "\"\($0)\"" }.joined(separator: ", "))
   }
 }
 

@@ -10,19 +10,25 @@ internal import Musl
 enum FileWriter {
   /// Makes a folder with files. It appears once it is complete.
   ///
-  /// - Throws: ``FileProblem``. Nothing is left then.
-  static func makeFolder(_ path: String, with files: [NewFile]) throws(FileProblem) {
-    guard !exists(path) else { throw .exists(path: path) }
+  /// - Parameter finish: Completes the files in a folder that nobody else sees yet.
+  /// - Throws: ``FileProblem``, or the error of `finish`. Nothing is left then.
+  static func makeFolder(
+    _ path: String, with files: [NewFile], finish: (_ folder: String) throws -> Void = { _ in }
+  ) throws {
+    guard !exists(path) else { throw FileProblem.exists(path: path) }
     let url = URL(filePath: path)
     let unfinished = url.deletingLastPathComponent().appending(
       path: ".\(url.lastPathComponent).\(UUID().uuidString)")
     do {
       try add(files, to: unfinished.path)
+      try finish(unfinished.path)
       try move(unfinished.path, to: path)
     } catch {
       try? FileManager.default.removeItem(at: unfinished)
       // The other path is of no interest to anybody.
-      if case .refused(_, let reason) = error { throw .refused(path: path, reason: reason) }
+      if case FileProblem.refused(_, let reason) = error {
+        throw FileProblem.refused(path: path, reason: reason)
+      }
       throw error
     }
   }

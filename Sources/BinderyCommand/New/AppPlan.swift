@@ -15,9 +15,9 @@ struct AppPlan {
     let files = try Template("package", in: root).files() + Template(template.rawValue, in: root).files()
     return files.map {
       $0.replacing([
-        (BinderySource.placeholder, source.dependency), ("Starter Title", name.title),
-        ("StarterApp", appType),
-        ("Starter", name.type), ("starter", name.program),
+        (BinderySource.placeholder, source.dependency), ("BINDERY-COPY", source.buildFolder),
+        ("Starter Title", name.title), ("StarterApp", appType), ("Starter", name.type),
+        ("starter", name.program),
       ])
     }
   }

@@ -45,6 +45,14 @@ enum BinderySource: Equatable, Sendable {
     }
   }
 
+  /// The name of the build folder that apps with the same source share.
+  var buildFolder: String {
+    switch self {
+    case .folder(let path): path.split(separator: "/").joined(separator: "-").filter { !" $#:".contains($0) }
+    case .repository(_, let version): version
+    }
+  }
+
   /// Whether a text can be written between quotes.
   private static func isPlain(_ text: String) -> Bool {
     !text.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }

@@ -34,7 +34,7 @@ struct NewCommand: ParsableCommand {
         name: try ReservedNames.app(name), template: template,
         source: try BinderySource(local: local, url: url, from: from))
       let folder = FileManager.default.currentDirectoryPath + "/" + name
-      try FileWriter.makeFolder(folder, with: try plan.files())
+      try FileWriter.makeFolder(folder, with: try plan.files(), finish: { try Format.apply(to: [$0]) })
       print(
         """
         The app is in \(folder). To see it:

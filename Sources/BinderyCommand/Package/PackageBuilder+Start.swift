@@ -1,0 +1,39 @@
+internal import Foundation
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+extension PackageBuilder {
+  /// Starts the packed program once, so that a missing folder of resources or library is found before somebody installs the package.
+  ///
+  /// - Throws: ``PackageProblem/start(output:)`` with what it says, if it ends instead of printing its address.
+  static func checkStart(of program: String) throws {
+    let data = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: data) }
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["--port", "0", "--data", data.path]
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    defer {
+      // It inherits the signals that this thread blocks, such as SIGTERM. Its data is removed anyway.
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    var text = ""
+    while !text.contains("http://") {
+      let part = output.fileHandleForReading.availableData
+      guard !part.isEmpty else {
+        let reason = try errors.fileHandleForReading.readToEnd() ?? Data()
+        throw PackageProblem.start(
+          output: String(decoding: reason, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+      }
+      text += String(decoding: part, as: UTF8.self)
+    }
+  }
+}

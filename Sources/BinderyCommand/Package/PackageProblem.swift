@@ -1,0 +1,30 @@
+/// The reason why nothing is packed.
+enum PackageProblem: Error, Equatable, CustomStringConvertible {
+  /// An option has a value that other programs would not accept.
+  case option(String, String, remedy: String)
+  /// A program is missing on this machine.
+  case missingTool(String, package: String)
+  /// A Debian package is missing on this machine.
+  case missingPackage(String)
+  /// A file that should be packed does not exist.
+  case missingFile(path: String)
+  /// The package has no program, or several.
+  case programs([String])
+  /// The packed program does not start.
+  case start(output: String)
+
+  var description: String {
+    switch self {
+    case .option(let option, let text, let remedy): "--\(option) is “\(text)”. \(remedy)"
+    case .missingTool(let tool, let package):
+      "Packing needs \(tool). Install the Debian package \(package): apt-get install \(package)"
+    case .missingPackage(let package):
+      "Packing needs the Debian package \(package): apt-get install \(package)"
+    case .missingFile(let path): "There is no file \(path)."
+    case .programs([]): "The package in this folder has no program. Change to the folder of an app first."
+    case .programs(let names):
+      "The package in this folder has several programs: \(names.joined(separator: ", ")). Name one with --product."
+    case .start(let output): "The packed program does not start. It says: \(output)"
+    }
+  }
+}
