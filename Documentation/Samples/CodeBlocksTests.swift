@@ -9,8 +9,7 @@ struct CodeBlocksTests {
     "Testing.md", "State.md", "Streams.md", "Commands.md", "Lists.md", "TwoWay.md", "Observation.md",
     "Inspection.md", "Tutorials.md", "FromMassiveToMVVM.md", "Uploads.md", "FromRxSwift.md",
     "FromCombine.md", "FromObservable.md", "Restoring.md", "Authentication.md", "BetweenWindows.md",
-    "Data.md", "Forms.md",
-    "../README.md",
+    "Data.md", "Forms.md", "Start.md", "../README.md",
   ])
   func everySwiftBlockOfAnArticleIsASample(article: String) throws {
     let url = Self.folder.deletingLastPathComponent().appending(path: article)
@@ -28,13 +27,19 @@ struct CodeBlocksTests {
   }
 
   private func sources() throws -> [String] {
-    let grados = Self.folder.deletingLastPathComponent().deletingLastPathComponent().appending(
-      path: "Apps/Grados")
-    let urls = [Self.folder, grados].flatMap { folder in
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    let repository = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+    // Pages show a new app under a name, which is a placeholder in its template.
+    let templates = try texts(in: repository.appending(path: "Sources/BinderyCommand/Templates")).map {
+      $0.replacing("Starter Title", with: "Kanban").replacing("Starter", with: "Kanban")
+        .replacing("starter", with: "kanban")
     }
-    return try urls.map { try String(contentsOf: $0, encoding: .utf8) }
+    return try texts(in: Self.folder) + texts(in: repository.appending(path: "Apps/Grados")) + templates
+  }
+
+  private func texts(in folder: URL) throws -> [String] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
   private func codeBlocks(in article: String) -> [[String]] {
