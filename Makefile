@@ -126,7 +126,7 @@ docs: setup-test ## Build the API reference as a website
 package: setup-run ## Build the gallery as a Debian package with a system service
 	swift build --product bindery
 	.build/debug/bindery package --product gallery --name bindery-gallery --folder bindery \
-	  --package-version "$$(sed -n 's/.*version: "\([0-9.]*\)".*/\1/p' Apps/Gallery/GalleryCommand.swift)" \
+	  --package-version "$$(sed -n 's/.*version: "\([0-9.]*\)".*/\1/p' Apps/Gallery/Gallery.swift)" \
 	  --summary "gallery of Model-View-ViewModel apps for browsers and terminals" --maintainer "Bindery <bindery@localhost>" \
 	  --trait TLS --trait PostgreSQL --recommends libjs-leaflet --recommends graphicsmagick --documentation Documentation/Deploying.md
 

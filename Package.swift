@@ -38,17 +38,18 @@ func program(_ name: String, _ needs: Needs, path: String) -> Target {
 
 /// The two modules of an app. The compiler keeps view models from views; `Scripts/check-layers` keeps models from services, and views
 /// from both.
-func app(_ name: String, viewModels: Needs = [], app: Needs = []) -> [Target] {
+func app(_ name: String, _ needs: Needs = []) -> [Target] {
   let root = "Apps/\(name)"
   // The models of Grados are those of `Places`.
   let lower = (name == "Grados" ? [] : ["Models"]) + ["Services", "ViewModels"]
   let command = name == "Cloudy" ? ["Command"] : []
   return [
     .target(
-      name: "\(name)ViewModels", dependencies: belowViews + viewModels, path: root,
+      name: "\(name)ViewModels", dependencies: belowViews + needs, path: root,
       exclude: ["Views", "\(name)App.swift"] + command, sources: lower, swiftSettings: settings),
     .target(
-      name: name, dependencies: belowViews + [.target(name: "\(name)ViewModels"), "BinderyViews"] + app,
+      name: name,
+      dependencies: belowViews + [.target(name: "\(name)ViewModels"), "BinderyApp", "BinderyViews"] + needs,
       path: root, exclude: lower + command, resources: [.copy("Views/Pictures")], swiftSettings: settings),
   ]
 }
@@ -60,6 +61,10 @@ let appViewModels = appNames.map { Target.Dependency(stringLiteral: "\($0)ViewMo
 let belowViews: Needs = ["Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels"]
 /// What an app is made of.
 let core: Needs = ["Bindery", "BinderyViewModels", "BinderyViews"]
+/// What tests of programs need.
+let programs: Needs =
+  core + ["BinderyApp", "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore"]
+  + ["BinderyTerminal", "BinderyTesting", "BinderyWeb", "TestSupport", .argumentParser, .logging]
 
 let package = Package(
   name: "bindery",
@@ -69,11 +74,11 @@ let package = Package(
     .executable(name: "cloudy", targets: ["CloudyCommand"]),
   ],
   traits: [
-    // NIOSSL contains a library in C that takes minutes to compile, and that a gallery behind a proxy does not need.
+    // NIOSSL contains a library in C that takes minutes to compile, and that a program behind a proxy does not need.
     .trait(
-      name: "TLS", description: "The gallery can serve HTTPS by itself: --tls-certificate and --tls-key."),
+      name: "TLS", description: "A program can serve HTTPS by itself: --tls-certificate and --tls-key."),
     // libpq is needed to build it.
-    .trait(name: "PostgreSQL", description: "The gallery can keep its data in PostgreSQL: --database."),
+    .trait(name: "PostgreSQL", description: "A program can keep its data in PostgreSQL: --database."),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -121,7 +126,11 @@ let package = Package(
     // The program of an app.
     library(
       "BinderyApp",
-      core + ["BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyWeb", .argumentParser, .logging]),
+      core + [
+        "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyWeb",
+        .target(name: "BinderyPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+        .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])), .argumentParser, .logging, .metrics,
+      ]),
 
     // What files for SwiftUI and Combine need beside it.
     library("BinderyCombine", ["Bindery", .openCombine]),
@@ -135,11 +144,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Gallery",
-      dependencies: apps + core + [
-        "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyWeb",
-        "Places", .target(name: "BinderyPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
-        .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])), .argumentParser, .logging, .metrics,
-      ],
+      dependencies: apps + ["Bindery", "BinderyApp", "BinderyViews"],
       path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings,
       // The toolchain's own linker takes half the time of the default linker.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
@@ -157,7 +162,7 @@ let package = Package(
     program(
       "bench-web",
       core + nio("NIOCore", "NIOPosix") + [
-        "BinderyHTML", "BinderyStore", "BinderyWeb", "Cloudy", "PetFeeder", .logging,
+        "BinderyApp", "BinderyHTML", "BinderyStore", "BinderyWeb", "Cloudy", "PetFeeder", .logging,
       ], path: "Benchmarks/bench-web"),
 
     // Programs and drivers for tests.
@@ -181,8 +186,7 @@ let package = Package(
       "BinderyWebTests",
       core + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket") + [
         "BinderyHTML", "BinderyStore", "BinderyTesting", "BinderyWeb", "TestServers", "TestSupport",
-        .httpTypes,
-        .hummingbird, .logging, .metrics,
+        .httpTypes, .hummingbird, .logging, .metrics,
       ]),
     tests(
       "BinderyTLSTests",
@@ -194,8 +198,7 @@ let package = Package(
       "LibraryTests",
       core + [
         "BinderyPictures", "BinderyPostgreSQL", "BinderyServices", "BinderyStore", "BinderyTesting",
-        "TestSupport",
-        .grdb,
+        "TestSupport", .grdb,
       ],
       path: "Tests/Libraries"),
     // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
@@ -212,9 +215,7 @@ let package = Package(
           "-Xfrontend", "-import-module", "-Xfrontend", "BinderySwiftUI",
         ]),
       ]),
-    tests(
-      "BinderyAppTests",
-      core + ["BinderyApp", "BinderyStore", "BinderySwiftUI", "BinderyTesting", "TestSupport"]),
+    tests("BinderyAppTests", programs + ["BinderySwiftUI", "ToDoSample"]),
     tests(
       "BinderySwiftUITests",
       core + [
@@ -226,29 +227,21 @@ let package = Package(
     tests(
       "DocumentationTests",
       core + [
-        "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyWeb", "ToDoSample",
+        "BinderyApp", "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting", "ToDoSample",
         .openCombine,
       ],
       path: "Documentation/Samples", exclude: "SwiftUI", "ToDo"),
     tests(
-      "AppsTests",
-      apps + appViewModels + core + [
-        "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal",
-        "BinderyTesting", "BinderyWeb", "CloudyCommand", "Gallery", "Places", "TestSupport", .argumentParser,
-      ],
+      "AppsTests", programs + apps + appViewModels + ["CloudyCommand", "Gallery", "Places"],
       path: "Tests/Apps"),
     // Everything that needs Chromium or a terminal: `swift test --skip JourneyTests` runs the rest.
     tests(
       "JourneyTests",
-      core + nio("NIOEmbedded") + [
-        "BinderyHTML", "BinderyPictures", "BinderyStore", "BinderyTerminal", "BinderyTesting", "BinderyWeb",
-        "Gallery", "PetFeederViewModels", "SwiftUISamples", "TestServers", "TestSupport", .logging,
-      ],
+      programs + nio("NIOEmbedded") + ["Gallery", "PetFeederViewModels", "SwiftUISamples", "TestServers"],
       path: "Tests/Journeys", exclude: "Terminal/Snapshots"),
   ]
-    + ["Cloudy", "CoffeeQuest", "Grados"].flatMap { app($0, viewModels: ["Places"]) }
-    + ["MovieInfo", "PetAdoption"].flatMap { app($0) }
-    + app("PetFeeder", viewModels: ["BinderyPictures"], app: ["BinderyPictures"])
+    + ["Cloudy", "CoffeeQuest", "Grados"].flatMap { app($0, ["Places"]) }
+    + ["MovieInfo", "PetAdoption"].flatMap { app($0) } + app("PetFeeder", ["BinderyPictures"])
 )
 
 // What apps of other packages can use.

@@ -1,43 +1,57 @@
-internal import BinderyServices
+public import BinderyApp
+internal import BinderyStore
 internal import BinderyViewModels
-public import BinderyStore
 public import BinderyViews
 internal import CloudyViewModels
+internal import Foundation
+internal import Places
 
 /// Cloudy, a weather forecast: the services that all windows share, and the view of a window.
 public struct CloudyApp: App {
-  public let title = "Cloudy"
-  public let path = "cloudy"
-  public let summary = "The weather now and in the days ahead, wherever you like."
-  public let pictures = [PictureCatalog.cloudy]
-
   private let services: Services
   private let favorites: SharedFavorites
   private let settings: SharedSettings
   private let context: DisplayContext
   private let storeNotice: String?
 
-  /// Creates the app for a process.
-  /// - Parameters:
-  ///   - environment: Addresses and keys of services (see ``Services``), `BINDERY_NOW`, `BINDERY_LOCALE` and `TZ`.
-  ///   - store: The store of favorites, settings and the last forecasts.
-  ///   - showsSampleData: Whether to show sample weather and send no requests.
-  /// - Throws: ``ConfigurationError`` for the first invalid variable.
-  public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
-    context = try DisplayContext(environment: environment)
+  /// Creates the app of a program. ``Services`` reads addresses and keys from the environment.
+  /// - Throws: `ConfigurationError` for the first invalid variable.
+  public init(_ launch: LaunchContext) throws {
+    context = launch.display
     services =
-      showsSampleData
-      ? .sample(now: context.now) : try .live(environment: environment, store: store, now: context.now)
-    favorites = SharedFavorites(store: store)
-    settings = SharedSettings(store: store)
-    storeNotice = store.notice
+      launch.showsSampleData
+      ? .sample(now: context.now)
+      : try .live(environment: launch.environment, store: launch.store, now: context.now)
+    favorites = SharedFavorites(store: launch.store)
+    settings = SharedSettings(store: launch.store)
+    storeNotice = launch.store.notice
   }
 
-  public var window: some View {
-    CloudyView(
-      model: CloudyViewModel(
-        weather: services.weather, sampleWeather: services.sampleWeather, geocoding: services.geocoding,
-        favorites: favorites, settings: settings, placeAttributions: services.placeAttributions,
-        storeNotice: storeNotice, context: context, scene: .current))
+  public var placeSearch: PlaceSearch? {
+    { [geocoder = services.geocoding] name in
+      do {
+        let places = try await geocoder.places(named: name).map { place in
+          FoundPlace(
+            name: place.fullName, detail: place.country ?? "",
+            coordinate: MapCoordinate(
+              latitude: place.coordinate.latitude, longitude: place.coordinate.longitude))
+        }
+        return .success(places)
+      } catch {
+        return .failure(PlaceSearchError(reason: error.localizedDescription))
+      }
+    }
+  }
+
+  public var body: some Scene {
+    WindowGroup("Cloudy") {
+      CloudyView(
+        model: CloudyViewModel(
+          weather: services.weather, sampleWeather: services.sampleWeather, geocoding: services.geocoding,
+          favorites: favorites, settings: settings, placeAttributions: services.placeAttributions,
+          storeNotice: storeNotice, context: context, scene: .current))
+    }
+    .summary("The weather now and in the days ahead, wherever you like.")
+    .pictures(.cloudy)
   }
 }

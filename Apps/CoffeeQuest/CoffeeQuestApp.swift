@@ -1,31 +1,26 @@
-internal import BinderyServices
+public import BinderyApp
 internal import BinderyViewModels
-public import BinderyStore
 public import BinderyViews
 internal import CoffeeQuestViewModels
 
 /// CoffeeQuest: cafes on a map.
 public struct CoffeeQuestApp: App {
-  public let title = "CoffeeQuest"
-  public let path = "coffee-quest"
-  public let summary = "Cafes on a map and in a list beside it: the nearest, the best, the one that is open."
-  public let pictures = [PictureCatalog.cafePins, .cafeMaps]
-
   private let guide: CafeGuide
 
-  /// Creates the app for a process.
-  /// - Parameters:
-  ///   - environment: Addresses and keys of services (see ``CoffeeQuestServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
-  ///   - store: The store of favorites.
-  ///   - showsSampleData: Whether to show sample cafes and send no requests.
-  /// - Throws: ``ConfigurationError`` for the first invalid variable.
-  public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
-    let context = try DisplayContext(environment: environment)
+  /// Creates the app of a program. ``CoffeeQuestServices`` reads addresses and keys from the environment.
+  /// - Throws: `ConfigurationError` for the first invalid variable.
+  public init(_ launch: LaunchContext) throws {
+    let context = launch.display
     guide = CafeGuide(
-      services: showsSampleData
-        ? .sample(store: store) : try .live(environment: environment, store: store, now: context.now),
+      services: launch.showsSampleData
+        ? .sample(store: launch.store)
+        : try .live(environment: launch.environment, store: launch.store, now: context.now),
       context: context)
   }
 
-  public var window: some View { CoffeeQuestView(model: CoffeeQuestViewModel(guide: guide, scene: .current)) }
+  public var body: some Scene {
+    WindowGroup("CoffeeQuest") { CoffeeQuestView(model: CoffeeQuestViewModel(guide: guide, scene: .current)) }
+      .summary("Cafes on a map and in a list beside it: the nearest, the best, the one that is open.")
+      .pictures(.cafePins, .cafeMaps)
+  }
 }

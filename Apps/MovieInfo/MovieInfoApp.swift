@@ -1,35 +1,29 @@
-internal import BinderyServices
-internal import BinderyViewModels
-public import BinderyStore
+public import BinderyApp
 public import BinderyViews
 internal import MovieInfoViewModels
 
 /// MovieInfo: lists of movies, a search, and a watchlist.
 public struct MovieInfoApp: App {
-  public let title = "MovieInfo"
-  public let path = "movie-info"
-  public let summary =
-    "What is on, what is liked, and your watchlist: endless lists and a search while you type."
-  public let pictures = [PictureCatalog.posters]
-  public let pictureOrigins: [String]
-
   private let library: MovieLibrary
+  private let pictureOrigins: [String]
 
-  /// Creates the app for a process.
-  /// - Parameters:
-  ///   - environment: The key and addresses of TMDb (see ``MovieServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
-  ///   - store: The store of the watchlist.
-  ///   - showsSampleData: Whether to show the sample catalog and send no requests.
-  /// - Throws: ``ConfigurationError`` for the first invalid variable.
-  public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
-    let context = try DisplayContext(environment: environment)
+  /// Creates the app of a program. ``MovieServices`` reads the key and addresses of TMDb from the environment.
+  /// - Throws: `ConfigurationError` for the first invalid variable.
+  public init(_ launch: LaunchContext) throws {
+    let context = launch.display
     library = MovieLibrary(
-      service: showsSampleData
+      service: launch.showsSampleData
         ? MovieServices.sample(now: context.now)
-        : try MovieServices.live(environment: environment, now: context.now),
-      store: store, context: context)
-    pictureOrigins = showsSampleData ? [] : try MovieServices.pictureOrigins(environment: environment)
+        : try MovieServices.live(environment: launch.environment, now: context.now),
+      store: launch.store, context: context)
+    pictureOrigins =
+      launch.showsSampleData ? [] : try MovieServices.pictureOrigins(environment: launch.environment)
   }
 
-  public var window: some View { MovieInfoView(model: MovieInfoViewModel(library: library, scene: .current)) }
+  public var body: some Scene {
+    WindowGroup("MovieInfo") { MovieInfoView(model: MovieInfoViewModel(library: library, scene: .current)) }
+      .summary("What is on, what is liked, and your watchlist: endless lists and a search while you type.")
+      .pictures(.posters)
+      .pictureOrigins(pictureOrigins)
+  }
 }

@@ -1,45 +1,43 @@
-internal import BinderyServices
+public import BinderyApp
+internal import BinderyStore
 internal import BinderyPictures
-internal import BinderyViewModels
-public import BinderyStore
+internal import Foundation
 public import BinderyViews
 internal import PetFeederViewModels
 
 /// Pet Feeder: records when each pet was fed, with what, and by whom.
 public struct PetFeederApp: App {
-  public let title = "Pet Feeder"
-  public let path = "pet-feeder"
-  public let summary = "Who was fed, with what and when: noted with one tap, seen by the whole household."
-  public let pictures = [PictureCatalog.feeder]
-
   private static let uploads = StoredPictureFolder(name: "pet-feeder")
+  private let launch: LaunchContext
+  private let pictures: StoredPictures
   private let feeder: Feeder
 
-  /// Creates the app for a process.
-  /// - Parameters:
-  ///   - environment: The time and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
-  ///   - store: The store of the pets and their pictures.
-  /// - Throws: ``ConfigurationError`` for the first invalid variable.
-  public init(environment: [String: String], store: Store) throws {
+  /// Creates the app of a program.
+  public init(_ launch: LaunchContext) {
+    self.launch = launch
+    pictures = StoredPictures(launch.store, folder: Self.uploads.name)
     feeder = Feeder(
-      book: StoredFeederBook(store: store),
-      pictures: StoredPetPictures(Self.pictures(in: store)), room: FeedingRoom(store: store),
-      context: try DisplayContext(environment: environment), storeNotice: store.notice)
+      book: StoredFeederBook(store: launch.store), pictures: StoredPetPictures(pictures),
+      room: FeedingRoom(store: launch.store), context: launch.display, storeNotice: launch.store.notice)
   }
 
   /// Moves the pictures into the store that an earlier version kept in the data folder.
-  public static func movePictures(of dataFolder: String, to store: Store) async throws {
-    try await pictures(in: store).move(from: dataFolder + "/pet-feeder-pictures")
+  public func prepare() async {
+    do {
+      try await pictures.move(from: launch.folder + "/pet-feeder-pictures")
+    } catch {
+      launch.report(
+        "The photos in \(launch.folder) could not be moved into the database: \(error.localizedDescription)")
+    }
   }
 
-  private static func pictures(in store: Store) -> StoredPictures {
-    StoredPictures(store, folder: uploads.name)
-  }
-
-  public var storedPictures: [StoredPictureFolder] { [Self.uploads] }
-
-  public var window: some View {
-    PetFeederView(model: PetFeederViewModel(feeder: feeder, scene: .current)).environment(
-      \.petPictures, Self.uploads)
+  public var body: some Scene {
+    WindowGroup("Pet Feeder") {
+      PetFeederView(model: PetFeederViewModel(feeder: feeder, scene: .current)).environment(
+        \.petPictures, Self.uploads)
+    }
+    .summary("Who was fed, with what and when: noted with one tap, seen by the whole household.")
+    .pictures(.feeder)
+    .storedPictures(Self.uploads)
   }
 }

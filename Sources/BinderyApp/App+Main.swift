@@ -2,23 +2,22 @@ internal import ArgumentParser
 internal import Foundation
 
 extension App {
-  /// Starts the app: `@main` calls it.
+  /// Starts the program of the app: `@main` calls it.
   ///
-  /// It serves the app to browsers, with the options `--port`, `--host`, `--allow-host` and `--data`, or shows it in this terminal with `--terminal`,
-  /// `--plain` or `--once --json`. `--help` lists them.
+  /// It serves the app to browsers, or shows it in this terminal with `--terminal`, `--plain` or `--once --json`; `data copy` copies what it
+  /// saves. `--help` lists the options. An error ends the program with a sentence and an exit code of `sysexits.h`.
   public static func main() async {
-    let environment = ProcessInfo.processInfo.environment
-    let arguments = AppArguments.parseOrExit()
-    do {
-      let options = try arguments.host.completed(from: environment)
-      try await AppCommand(options: options, terminal: arguments.terminal, environment: environment)
-        .run(Self.self)
-    } catch let error as ValidationError {
-      AppArguments.exit(withError: error)
-    } catch {
-      // There is nowhere to report that the standard error cannot be written.
-      try? FileHandle.standardError.write(contentsOf: Data("Error: \(error)\n".utf8))
-      exit(AppFailure.exitCode(for: error))
+    let description = program
+    await ProgramDescription.$current.withValue(description) {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      // Where the name of a subcommand is, the program takes that of a window.
+      if arguments.first == DataCommand.name { return await DataCommand.main(Array(arguments.dropFirst())) }
+      do {
+        try await Program<Self>(AppArguments.parseOrExit(arguments), description).run()
+      } catch {
+        description.report(Failure.sentence(for: error))
+        exit(Failure.exitCode(for: error))
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ public final class WebHost {
   ///   ``WebHostError/invalidFolder(_:reason:)`` for an invalid or repeated folder of pictures, and
   ///   ``WebHostError/invalidOrigin(_:)`` for an invalid origin of pictures.
   public convenience init(
-    apps: [any App], configuration: WebConfiguration = WebConfiguration()
+    apps: [any WindowScene], configuration: WebConfiguration = WebConfiguration()
   ) throws(WebHostError) {
     try self.init(apps: apps, configuration: configuration, clock: SteadyClock())
   }
@@ -57,7 +57,7 @@ public final class WebHost {
   ///
   /// - Parameter clock: The time by which it measures and waits.
   init(
-    apps: [any App], configuration: WebConfiguration, clock: SteadyClock
+    apps: [any WindowScene], configuration: WebConfiguration, clock: SteadyClock
   ) throws(WebHostError) {
     self.configuration = configuration
     self.clock = clock

@@ -1,4 +1,3 @@
-import BinderyApp
 import BinderySwiftUI
 import BinderyTesting
 import BinderyViews
@@ -8,7 +7,7 @@ private final class Library: ObservableObject {
   @Published var books = 1
 }
 
-private struct BooksApp: BinderyApp.App {
+private struct BooksApp: App {
   @StateObject private var library = Library()
 
   var body: some Scene {
@@ -29,22 +28,22 @@ private struct Shelf: View {
   }
 }
 
-private struct PlainApp: BinderyApp.App {
+private struct PlainApp: App {
   var body: some Scene { WindowGroup { Text("Hello") } }
 }
 
 @MainActor
 @Suite(.workScope) struct SceneTests {
-  @Test func eachKindOfWindowHasATitleAndAPath() {
-    let apps = SceneApp.all(of: BooksApp())
+  @Test func eachKindOfWindowHasATitleAndAPath() throws {
+    let apps = try AppParts(of: BooksApp()).windows
     #expect(apps.map(\.title) == ["Books", "Desk", "Settings"])
     #expect(apps.map(\.path) == ["", "desk", "settings"])
-    #expect(SceneApp.all(of: PlainApp()).map(\.title) == ["Plain"])
+    #expect(try AppParts(of: PlainApp()).windows.map(\.title) == ["Plain"])
     #expect(Set(apps.map(\.settingsName)) == [""])
   }
 
   @Test func windowsShareTheAppsObjectsAndKeepTheirOwnState() throws {
-    let app = try #require(SceneApp.all(of: BooksApp()).first)
+    let app = try #require(try AppParts(of: BooksApp()).windows.first)
     let first = TestHost { app.window }
     let second = TestHost { app.window }
     first.tap("Buy")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct PlainScreenTests {
-  private struct LanguageApp: App {
+  private struct LanguageApp: WindowScene {
     struct Screen: View {
       @Environment(\.preferredLanguages) private var languages
       var body: some View { Text(languages.joined(separator: " ")) }

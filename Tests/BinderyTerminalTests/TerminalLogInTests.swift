@@ -15,7 +15,7 @@ extension SharedSignalTests {
       func user(_ id: User.ID) -> User? { users[id] }
     }
 
-    private struct Club: App {
+    private struct Club: WindowScene {
       let title = "Club"
       let path = "club"
       let summary = "Knows its users."

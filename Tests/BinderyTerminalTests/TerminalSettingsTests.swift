@@ -11,7 +11,7 @@ extension SharedSignalTests {
   @MainActor
   @Suite struct TerminalSettingsTests {
     /// An app with a setting; apps with the same `settingsName` share it.
-    struct SettingApp: App {
+    struct SettingApp: WindowScene {
       struct Screen: View {
         let title: String
         @AppStorage("size") private var size = 1

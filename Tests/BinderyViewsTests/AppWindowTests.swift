@@ -17,7 +17,7 @@ struct AppWindowTests {
     var made: [PlaceModel] = []
   }
 
-  private struct PlaceApp: App {
+  private struct PlaceApp: WindowScene {
     let models: Models
     var title: String { "Place" }
     var path: String { "place" }
@@ -33,7 +33,7 @@ struct AppWindowTests {
     func user(_ id: User.ID) -> User? { User(id: id, name: "Ada") }
   }
 
-  private struct UserApp: App {
+  private struct UserApp: WindowScene {
     var title: String { "User" }
     var path: String { "user" }
     var summary: String { "Shows its user." }

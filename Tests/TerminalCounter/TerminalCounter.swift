@@ -4,7 +4,7 @@ import BinderyViews
 
 /// A small app in the terminal of its process, for tests of how a program starts, stops and ends.
 @main
-struct TerminalCounter: App {
+struct TerminalCounter: WindowScene {
   let title = "Counter"
   let path = "counter"
   let summary = "Counts."

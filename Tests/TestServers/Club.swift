@@ -13,7 +13,7 @@ struct Post: Record {
 }
 
 /// An app with users.
-struct Club: App {
+struct Club: WindowScene {
   let title = "Club"
   let path = ""
   let summary = "Knows its members."

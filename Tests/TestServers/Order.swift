@@ -13,7 +13,7 @@ struct PlacedOrder: Record {
 }
 
 /// A form whose orders are stored, with all that a window shows: fields, a password, a switch, a dialog, and a long page.
-struct Order: App {
+struct Order: WindowScene {
   let title = "Order"
   let path = ""
   let summary = "Takes orders."

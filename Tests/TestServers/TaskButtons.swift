@@ -15,7 +15,7 @@ struct Mark: Record {
 }
 
 /// Buttons whose actions write in tasks, as SwiftUI files do: nothing counts the tasks.
-struct TaskButtons: App {
+struct TaskButtons: WindowScene {
   let title = "Task buttons"
   let path = "buttons"
   let summary = "Writes in tasks."

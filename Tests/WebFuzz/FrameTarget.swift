@@ -44,7 +44,7 @@ extension TreeViewSource {
 }
 
 /// A window with every kind of control.
-struct ControlsApp: App {
+struct ControlsApp: WindowScene {
   let title = "Controls"
   let path = "controls"
   let summary = "Shows every control."

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// The content of an app's card on the home page.
+/// The content of an app's card on the home page. It leads to the first window of the app.
 struct AppCard: Identifiable, Equatable {
   let title: String
   let summary: String
@@ -18,7 +18,7 @@ struct AppCard: Identifiable, Equatable {
   var testsAddress: String { "/source/\(path)-tests" }
 
   @MainActor
-  init(_ app: any App) {
+  init(_ app: any WindowScene) {
     title = app.title
     summary = app.summary
     path = app.path

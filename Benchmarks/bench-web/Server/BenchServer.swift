@@ -1,3 +1,4 @@
+internal import BinderyApp
 internal import BinderyWeb
 internal import BinderyStore
 internal import BinderyViews
@@ -45,12 +46,16 @@ enum BenchServer {
     let store = try data.map { try Store.open(folder: $0) } ?? .inMemory()
     configuration.eventLog = store
     configuration.files = store
-    let apps: [any App] = [
+    let apps: [any WindowScene] = [
       CounterApp(), TableApp(path: "table", count: 0), TableApp(path: "rows", count: 1000),
-      try CloudyApp(environment: [:], store: store, showsSampleData: true),
-      try PetFeederApp(environment: [:], store: store),
     ]
-    try await WebHost(apps: apps, configuration: configuration).run(until: .stopOnly) { address in
+    let launch = try LaunchContext(store: store, showsSampleData: true)
+    let others = try AppGroup {
+      try CloudyApp(launch)
+      PetFeederApp(launch)
+    }
+    try await WebHost(apps: apps + others.windows, configuration: configuration).run(until: .stopOnly) {
+      address in
       announce(address.port)
     }
   }

@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 
 /// A number and a button: the smallest window.
-struct CounterApp: App {
+struct CounterApp: WindowScene {
   let title = "Counter"
   let path = "counter"
   let summary = "Counts."

@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 
 /// The table of the js-framework-benchmark: rows that are not lazy, with the buttons of its operations.
-struct TableApp: App {
+struct TableApp: WindowScene {
   let title = "Table"
   let path: String
   let summary = "Shows rows."

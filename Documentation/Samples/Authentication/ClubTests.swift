@@ -6,9 +6,7 @@ import Testing
 @MainActor
 struct ClubTests {
   private let members = Members([User(id: "1", name: "Ada", roles: [.editor]), User(id: "2", name: "Bob")])
-  private let check = PasswordCheck { name, password in
-    password == "correct horse" ? ["ada": "1", "bob": "2"][name] : nil
-  }
+  private let check = PasswordCheck.sample
 
   private func model(_ session: UserSession) -> ClubViewModel {
     ClubViewModel(session: session, board: Board(), check: check)

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyApp
 import BinderyViewModels
 import BinderyViews
 
@@ -47,11 +48,15 @@ private struct BoardView: View {
 }
 
 struct ClubApp: App {
-  let title = "Club"
-  let path = "club"
-  let summary = "Notices for members."
-  let board: Board
-  let check: PasswordCheck
+  let users: (any UserDirectory)? = Members([
+    User(id: "1", name: "Ada", roles: [.editor]), User(id: "2", name: "Bob"),
+  ])
+  private let board = Board()
+  private let check = PasswordCheck.sample
 
-  var window: some View { ClubView(model: ClubViewModel(session: .current, board: board, check: check)) }
+  var body: some Scene {
+    WindowGroup("Club") {
+      ClubView(model: ClubViewModel(session: .current, board: board, check: check))
+    }
+  }
 }

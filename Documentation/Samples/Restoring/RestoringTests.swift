@@ -1,4 +1,5 @@
 import Bindery
+import BinderyApp
 import BinderyViewModels
 import BinderyTesting
 import BinderyViews
@@ -18,11 +19,9 @@ enum Restoring {
   }
 
   struct SearchApp: App {
-    let title = "Search"
-    let path = "search"
-    let summary = "Finds things."
-
-    var window: some View { SearchView(model: SearchViewModel(scene: .current)) }
+    var body: some Scene {
+      WindowGroup("Search") { SearchView(model: SearchViewModel(scene: .current)) }
+    }
   }
 
   struct SearchView: View {
@@ -99,7 +98,7 @@ enum Restoring {
   }
 
   @Test func viewsKeepAndShareValues() {
-    let host = TestHost { Restoring.SearchApp().window }
+    let host = TestHost { Restoring.SearchView(model: Restoring.SearchViewModel(scene: .current)) }
     host.toggle("Details")
     #expect(host.find("Details")?[.isOn] == true)
   }

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyApp
 import BinderyPictures
 import BinderyViews
 import Foundation
@@ -43,16 +44,13 @@ struct PortraitView: View {
 }
 
 struct PortraitApp: App {
-  let title = "Portrait"
-  let path = "portrait"
-  let summary = "Keeps one picture."
-  let pictures: StoredPictures
+  private let folder = StoredPictureFolder(name: "portraits")
+  private let pictures: StoredPictures
 
-  var storedPictures: [StoredPictureFolder] {
-    [StoredPictureFolder(name: pictures.folder)]
-  }
+  init(_ launch: LaunchContext) { pictures = StoredPictures(launch.store, folder: folder.name) }
 
-  var window: some View {
-    PortraitView(model: PortraitViewModel(pictures: pictures), folder: storedPictures[0])
+  var body: some Scene {
+    WindowGroup("Portrait") { PortraitView(model: PortraitViewModel(pictures: pictures), folder: folder) }
+      .storedPictures(folder)
   }
 }

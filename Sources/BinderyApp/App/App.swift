@@ -1,5 +1,5 @@
 public import BinderyViewModels
-package import BinderyViews
+public import BinderyViews
 
 /// An app, with SwiftUI's interface. A complete program is one file:
 ///
@@ -20,25 +20,40 @@ public protocol App {
   associatedtype Body: Scene
   /// The app's scenes.
   @SceneBuilder var body: Body { get }
+  /// What the command line of the program says about it.
+  static var program: ProgramDescription { get }
   /// The users who can log in through `UserSession`; nil if nobody can.
   var users: (any UserDirectory)? { get }
+  /// Finds places by name for a person at a terminal, which has no location service; nil if they type coordinates.
+  var placeSearch: PlaceSearch? { get }
   /// Creates an app that needs nothing of its program.
   init() throws
-  /// Creates the app of a program.
+  /// Creates the app of a program, once.
   ///
   /// - Throws: An error with a sentence about what is wrong and how to correct it, with which the program ends.
-  init(_ launch: LaunchContext) async throws
+  init(_ launch: LaunchContext) throws
+  /// Waits for what the first window needs, such as data that is moved from an earlier version. The program calls it once.
+  ///
+  /// - Throws: An error with a sentence, with which the program ends.
+  func prepare() async throws
 }
 
 extension App {
+  /// A description from the name of the program.
+  public static var program: ProgramDescription { ProgramDescription() }
   /// Nil: nobody logs in.
   public var users: (any UserDirectory)? { nil }
+  /// Nil: a location button accepts only coordinates.
+  public var placeSearch: PlaceSearch? { nil }
 
   /// Refuses: the app has `init(_:)` only.
   public init() throws { throw AppWithoutInitializerError(app: "\(Self.self)") }
 
   /// Ignores the context, and calls `init()`.
-  public init(_ launch: LaunchContext) async throws { try self.init() }
+  public init(_ launch: LaunchContext) throws { try self.init() }
+
+  /// Nothing.
+  public func prepare() async throws {}
 }
 
 /// A program could not create its app.
@@ -47,27 +62,5 @@ struct AppWithoutInitializerError: Error, CustomStringConvertible {
 
   var description: String {
     "The app \(app) cannot be created: give its properties values, or declare init(_ launch: LaunchContext)."
-  }
-}
-
-/// One kind of window of an app, in the form that hosts accept.
-package struct SceneApp: BinderyViews.App {
-  package let title: String
-  package let path: String
-  package let summary: String
-  /// All windows of the program share these settings.
-  package let settingsName = ""
-  let content: @MainActor () -> AnyView
-
-  package var window: some View { content() }
-
-  /// Returns an app for each kind of window, the first at the root of the address.
-  package static func all(of app: some App) -> [SceneApp] {
-    let name = "\(type(of: app))".replacing(/App$/, with: "")
-    return SceneWindow.all(of: app.body).enumerated().map { index, window in
-      SceneApp(
-        title: window.title ?? name, path: index == 0 ? "" : window.path,
-        summary: name, content: window.content)
-    }
   }
 }

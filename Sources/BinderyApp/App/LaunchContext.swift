@@ -27,4 +27,7 @@ public struct LaunchContext: Sendable {
     self.showsSampleData = showsSampleData
     display = try DisplayContext(environment: environment)
   }
+
+  /// Writes a sentence to the standard error: something that the operator of the program should know, and that ends nothing.
+  public func report(_ sentence: String) { ProgramDescription.current.report(sentence) }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 /// Shows apps in this terminal as the options say: full screen, or one screen as text or JSON.
 @MainActor
 package struct TerminalCommand {
-  private let apps: [any App]
+  private let apps: [any WindowScene]
   private let options: TerminalOptions
   private let configuration: TerminalConfiguration
 
@@ -12,7 +12,7 @@ package struct TerminalCommand {
   ///
   /// - Throws: ``UnknownAppError`` if no app has the given name.
   package init(
-    apps: [any App], options: TerminalOptions, configuration: TerminalConfiguration
+    apps: [any WindowScene], options: TerminalOptions, configuration: TerminalConfiguration
   ) throws(UnknownAppError) {
     let paths = apps.map(\.path)
     guard paths.contains(configuration.firstApp) else {

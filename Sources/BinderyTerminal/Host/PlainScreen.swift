@@ -16,7 +16,7 @@ public enum PlainScreen {
   ///   - width: the width of a line in cells; at least 20.
   ///   - limit: the maximum time to wait for work that the window started.
   public static func text(
-    of app: any App, configuration: TerminalConfiguration, location: [String] = [], width: Int = 80,
+    of app: any WindowScene, configuration: TerminalConfiguration, location: [String] = [], width: Int = 80,
     waitingAtMost limit: Duration = .seconds(10)
   ) async -> String {
     let settings = TerminalSettings(store: configuration.appStorage)
@@ -48,7 +48,7 @@ public enum PlainScreen {
     return Int(columns)
   }
 
-  private static func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
+  private static func mount(_ app: some WindowScene, _ environment: EnvironmentValues) -> ViewTree {
     ViewTree(windowOf: app, environment: environment, rows: .window)
   }
 

@@ -1,5 +1,6 @@
 internal import Bindery
 public import BinderyViewModels
+public import BinderyViews
 
 /// The configuration of a terminal that shows apps.
 public struct TerminalConfiguration: Sendable {
@@ -29,7 +30,7 @@ public struct TerminalConfiguration: Sendable {
   public var users: (any UserDirectory)?
 
   /// Finds places by name, best first; `nil` if a location button accepts only coordinates.
-  public var findPlaces: (@Sendable (String) async -> Result<[FoundPlace], PlaceSearchError>)?
+  public var findPlaces: PlaceSearch?
 
   /// Draws a picture at a size; the result is nil if that fails. If this is nil, text alternatives replace
   /// pictures.

@@ -8,7 +8,7 @@ internal import Dispatch
 /// Everything runs on the main actor. Nothing polls: without events, the host uses no processor time.
 @MainActor
 public final class TerminalHost {
-  let apps: [any App]
+  let apps: [any WindowScene]
   let configuration: TerminalConfiguration
   let device: TerminalDevice
   private let settings: TerminalSettings
@@ -56,7 +56,7 @@ public final class TerminalHost {
   ///
   /// - Parameter apps: the apps to show, by their paths; links between them work.
   /// - Throws: ``TerminalError``.
-  public init(apps: [any App], configuration: TerminalConfiguration) throws {
+  public init(apps: [any WindowScene], configuration: TerminalConfiguration) throws {
     self.apps = apps
     self.configuration = configuration
     session = UserSession(users: configuration.users)
@@ -217,7 +217,7 @@ public final class TerminalHost {
 
   private var isRefreshing = false
 
-  private func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
+  private func mount(_ app: some WindowScene, _ environment: EnvironmentValues) -> ViewTree {
     ViewTree(windowOf: app, environment: environment, rows: .window)
   }
 

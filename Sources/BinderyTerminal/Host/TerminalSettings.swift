@@ -19,14 +19,14 @@ final class TerminalSettings {
   init(store: (any AppStorageStore)?) { self.store = store }
 
   /// Reads the settings of apps.
-  func load(for apps: [any App]) async {
+  func load(for apps: [any WindowScene]) async {
     for name in Set(apps.map(\.settingsName)).sorted() where values[name] == nil {
       values[name] = await registry.values(of: Self.person, app: name)
     }
   }
 
   /// Returns the settings of an app that ``load(for:)`` has read.
-  func values(of app: some App) -> AppStorageValues { values[app.settingsName] ?? AppStorageValues() }
+  func values(of app: some WindowScene) -> AppStorageValues { values[app.settingsName] ?? AppStorageValues() }
 
   /// Returns once all changes so far are stored, or could not be.
   func finishSaving() async { await registry.finishSaving() }

@@ -24,7 +24,7 @@ public final class SceneState {
     @TaskLocal static var scene: SceneState?
   }
 
-  /// The state of the window that is being created, for `App.window`. Elsewhere, a new state.
+  /// The state of the window that is being created, for `WindowScene.window`. Elsewhere, a new state.
   public static var current: SceneState { Window.scene ?? SceneState() }
 
   /// Whether somebody can see the window: false until a browser's page has connected, and after it was closed or has lost its connection.

@@ -23,7 +23,7 @@ public final class UserSession {
     @TaskLocal static var session: UserSession?
   }
 
-  /// The session of the window that is being created, for `App.window`. Elsewhere, one in which nobody can log in.
+  /// The session of the window that is being created, for `WindowScene.window`. Elsewhere, one in which nobody can log in.
   public static var current: UserSession { Window.session ?? nobody }
 
   /// The session of all windows whose host has no users: nobody can log in, so that it never changes.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PictureCatalog {
-  /// The image sets of the `.xcassets` folders in a bundle's resources, for ``App/pictures``. A host serves those of the program
+  /// The image sets of the `.xcassets` folders in a bundle's resources, for ``WindowScene/pictures``. A host serves those of the program
   /// automatically.
   ///
   /// - Parameter bundle: the bundle; nil for that of the program.

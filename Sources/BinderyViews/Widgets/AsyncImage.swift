@@ -33,7 +33,7 @@ extension AsyncImage where Content == Image {
   /// Shows the picture at an `http` or `https` address, or the placeholder. The argument is tracked.
   ///
   /// In a browser, a picture that fails to load keeps its space and shows the placeholder. Pages load
-  /// pictures over TLS; an origin without TLS has to be listed in ``App/pictureOrigins``.
+  /// pictures over TLS; an origin without TLS has to be listed in ``WindowScene/pictureOrigins``.
   ///
   /// - Parameter scale: accepted without effect: the frame determines the size.
   public init(url: @autoclosure @escaping @MainActor () -> URL?, scale: Double = 1) {

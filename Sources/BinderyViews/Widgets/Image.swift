@@ -64,7 +64,7 @@ public struct Image: View {
   ///
   /// - Parameters:
   ///   - name: the picture's name in the folder, such as `…e3b0.jpg`.
-  ///   - folder: one of the app's ``App/storedPictures``.
+  ///   - folder: one of the app's ``WindowScene/storedPictures``.
   nonisolated public init(
     _ name: @autoclosure @escaping @MainActor () -> String, in folder: StoredPictureFolder
   ) {

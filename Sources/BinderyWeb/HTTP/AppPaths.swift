@@ -7,8 +7,8 @@ enum AppPaths {
   nonisolated static let health: Set<String> = ["/healthz", "/readyz"]
 
   /// Returns the apps by path.
-  static func checked(_ apps: [any App]) throws(WebHostError) -> [String: any App] {
-    var byPath: [String: any App] = [:]
+  static func checked(_ apps: [any WindowScene]) throws(WebHostError) -> [String: any WindowScene] {
+    var byPath: [String: any WindowScene] = [:]
     for app in apps {
       let path = app.path
       if let reason = reason(against: path) { throw .invalidPath(path, reason: reason) }
@@ -22,7 +22,7 @@ enum AppPaths {
   /// Returns the names of the folders of stored pictures.
   ///
   /// - Parameter areKept: Whether the host has a store of files.
-  static func checkedFolders(_ apps: [any App], areKept: Bool) throws(WebHostError) -> Set<String> {
+  static func checkedFolders(_ apps: [any WindowScene], areKept: Bool) throws(WebHostError) -> Set<String> {
     var names: Set<String> = []
     for folder in apps.flatMap(\.storedPictures) {
       guard !folder.name.isEmpty, isPlain(folder.name) else {

@@ -4,7 +4,7 @@ internal import BinderyViews
 @MainActor
 enum PictureOrigins {
   /// Returns the origins of all apps, without duplicates.
-  static func checked(_ apps: [any App]) throws(WebHostError) -> [String] {
+  static func checked(_ apps: [any WindowScene]) throws(WebHostError) -> [String] {
     var origins: [String] = []
     for origin in apps.flatMap(\.pictureOrigins) {
       guard isOrigin(origin) else { throw .invalidOrigin(origin) }

@@ -6,7 +6,7 @@ internal import BinderyViews
 /// Renders first pages: mounts a window of an app in a new session, waits until it settles, and renders it.
 @MainActor
 struct AppPages {
-  let apps: [String: any App]
+  let apps: [String: any WindowScene]
   let language: String
   let maps: MapSources
   let limits: WebLimits
@@ -24,7 +24,7 @@ struct AppPages {
 
   /// A window in a session of its own.
   struct Opened {
-    let app: any App
+    let app: any WindowScene
     let session: Session
     let view: TreeViewSource
   }
@@ -63,7 +63,7 @@ struct AppPages {
 
   /// - Parameter reserved: The place of the session; nil to reserve one when the turn comes.
   private func mount(
-    _ app: some App, for request: PageRequest, in reserved: SessionToken?, bindingBrowser: Bool
+    _ app: some WindowScene, for request: PageRequest, in reserved: SessionToken?, bindingBrowser: Bool
   ) async throws(PageRefusal) -> Opened? {
     let (path, location) = (request.app, request.location)
     let home = path.isEmpty ? nil : apps[""]?.title

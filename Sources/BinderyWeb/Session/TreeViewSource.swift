@@ -51,7 +51,7 @@ final class TreeViewSource: ViewSource {
   ///   - session: The log-in of the window.
   ///   - claim: The claim to the window, which all of its work has.
   init(
-    _ app: some App, location: [String], query: String = "", home: String?, languages: [String] = [],
+    _ app: some WindowScene, location: [String], query: String = "", home: String?, languages: [String] = [],
     storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody,
     claim: WindowClaim? = nil, clock: SteadyClock = SteadyClock()
   ) {

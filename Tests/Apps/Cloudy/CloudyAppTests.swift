@@ -1,3 +1,4 @@
+import BinderyApp
 import BinderyServices
 import BinderyStore
 import BinderyTesting
@@ -15,20 +16,22 @@ struct CloudyAppTests {
   ]
 
   /// Opens a window and waits until it has settled.
-  private func open(_ app: CloudyApp, at location: [String] = []) async -> TestHost {
+  private func open(_ app: CloudyApp, at location: [String] = []) async throws -> TestHost {
     var environment = EnvironmentValues()
     environment.location = location
-    let host = TestHost(environment: environment) { app.window }
+    let window = try #require(try AppParts(of: app).windows.first)
+    let host = TestHost(environment: environment) { window.window }
     await settle()
     return host
   }
 
   private func app(on store: Store, sample: Bool = true) throws -> CloudyApp {
-    try CloudyApp(environment: environment, store: store, showsSampleData: sample)
+    try CloudyApp(
+      LaunchContext(store: store, environment: environment, showsSampleData: sample))
   }
 
   @Test func sampleDataAreShownAndLabeled() async throws {
-    let host = await open(try app(on: .inMemory()))
+    let host = try await open(try app(on: .inMemory()))
     #expect(host.texts.contains("Sample data, not a real forecast."))
     #expect(host.texts.contains("Sat, May 10"))
     #expect(host.texts.contains("02:45 PM"))
@@ -36,7 +39,7 @@ struct CloudyAppTests {
   }
 
   @Test func sampleWeatherIsShownOnlyOnRequest() async throws {
-    let host = await open(try app(on: .inMemory(), sample: false))
+    let host = try await open(try app(on: .inMemory(), sample: false))
     #expect(host.texts.contains("Cloudy was unable to fetch weather data."))
     #expect(!host.texts.contains("Sample data, not a real forecast.") && host.shows("Try again"))
     host.expectAccessible()
@@ -54,8 +57,8 @@ struct CloudyAppTests {
       let store = try Store.open(folder: folder.path)
       defer { store.close() }
       let app = try app(on: store)
-      let one = await open(app, at: ["locations", "add"])
-      let other = await open(app, at: ["locations"])
+      let one = try await open(app, at: ["locations", "add"])
+      let other = try await open(app, at: ["locations"])
       #expect(other.shows(.text("No Favorites Found")))
       one.enter("Paris", into: "Enter a City")
       await settle()
@@ -69,17 +72,15 @@ struct CloudyAppTests {
     }
     let store = try Store.open(folder: folder.path)
     defer { store.close() }
-    let host = await open(try app(on: store), at: ["locations"])
+    let host = try await open(try app(on: store), at: ["locations"])
     #expect(host.shows(.row("Paris")))
     host.back()
     #expect(host.texts.contains { $0.hasSuffix(" °C") })
   }
 
   @Test func invalidEnvironmentHasAReadableError() throws {
-    let store = try Store.inMemory()
-    let error = #expect(throws: ConfigurationError.self) {
-      try CloudyApp(environment: ["BINDERY_NOW": "tomorrow"], store: store, showsSampleData: true)
-    }
-    #expect(error?.localizedDescription.contains("BINDERY_NOW") == true)
+    let launch = try LaunchContext(store: .inMemory(), environment: ["OPEN_METEO_URL": "nowhere"])
+    let error = #expect(throws: ConfigurationError.self) { try CloudyApp(launch) }
+    #expect(error?.localizedDescription.contains("OPEN_METEO_URL") == true)
   }
 }

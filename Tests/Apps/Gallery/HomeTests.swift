@@ -1,3 +1,4 @@
+internal import BinderyApp
 internal import BinderyStore
 internal import BinderyTesting
 internal import BinderyViews
@@ -7,7 +8,7 @@ internal import Testing
 
 @MainActor
 struct HomeTests {
-  private struct SomeApp: App {
+  private struct SomeApp: WindowScene {
     let title: String
     let path: String
     let summary = "What it is for."
@@ -15,10 +16,12 @@ struct HomeTests {
   }
 
   @Test func showsACardForEachAppThatLeadsToIt() {
-    let home = HomeApp(apps: [
-      SomeApp(title: "Cloudy", path: "cloudy"), SomeApp(title: "Pet Feeder", path: "pet-feeder"),
-    ])
-    let host = TestHost { home.window }
+    let host = TestHost {
+      HomeView(cards: [
+        AppCard(SomeApp(title: "Cloudy", path: "cloudy")),
+        AppCard(SomeApp(title: "Pet Feeder", path: "pet-feeder")),
+      ])
+    }
     let links = host.all(.role(.link))
     #expect(
       links.map { $0[.url] } == [
@@ -34,8 +37,7 @@ struct HomeTests {
   }
 
   @Test func everyAppOfTheGalleryTeachesSomethingAndCanBeRead() throws {
-    let apps = try Shelf.apps(
-      environment: [:], store: .inMemory(), showsSampleData: true)
+    let apps = try Gallery(LaunchContext(store: .inMemory(), showsSampleData: true)).apps.windows
     for app in apps {
       let lesson = try #require(AppCard(app).lesson, "\(app.title)")
       for layer in ["Models", "Services", "ViewModels", "Views"] {
@@ -46,8 +48,7 @@ struct HomeTests {
   }
 
   @Test func everyAppOfTheGalleryHasADrawing() throws {
-    let apps = try Shelf.apps(
-      environment: [:], store: .inMemory(), showsSampleData: true)
+    let apps = try Gallery(LaunchContext(store: .inMemory(), showsSampleData: true)).apps.windows
     #expect(
       apps.map(\.path) == [
         "cloudy", "coffee-quest", "grados", "movie-info", "pet-adoption", "pet-feeder",

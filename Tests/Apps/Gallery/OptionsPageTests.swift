@@ -1,12 +1,16 @@
 internal import ArgumentParser
 internal import Foundation
+@testable internal import BinderyApp
 @testable internal import Gallery
 internal import Testing
 
 /// The table of options in README.md agrees with `gallery --help`.
+@MainActor
 struct OptionsPageTests {
-  private static let ignored: Set = ["--help", "--version"]
-  private let help = GalleryCommand.helpMessage(columns: 10_000)
+  private nonisolated static let ignored: Set = ["--help", "--version"]
+  private let help = ProgramDescription.$current.withValue(Gallery.program) {
+    AppArguments.helpMessage(columns: 10_000)
+  }
   private let table: Substring
 
   init() throws {

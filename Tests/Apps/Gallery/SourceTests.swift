@@ -6,7 +6,7 @@ internal import Testing
 
 @MainActor
 struct SourceTests {
-  private struct Grados: App {
+  private struct Grados: WindowScene {
     let title = "Grados"
     let path = "grados"
     let summary = "The weather."
@@ -14,10 +14,11 @@ struct SourceTests {
   }
 
   private func host(at location: [String] = [], folder: SourceFolder = SourceFolder()) -> TestHost {
-    let app = SourceApp(cards: [AppCard(Grados())], folder: folder)
     var environment = EnvironmentValues()
     environment.location = location
-    return TestHost(environment: environment) { app.window }
+    return TestHost(environment: environment) {
+      SourceView(model: SourceViewModel(cards: [AppCard(Grados())], folder: folder))
+    }
   }
 
   @Test func leadsFromTheAppsToAFileAndShowsItsText() throws {

@@ -78,7 +78,7 @@ extension CertificateFolder {
 }
 
 /// An app with a button that counts.
-private struct TapApp: App {
+private struct TapApp: WindowScene {
   let title = "Taps"
   let path = "taps"
   let summary = "Counts."

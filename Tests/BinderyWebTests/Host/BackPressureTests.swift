@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-private struct GrowingApp: App {
+private struct GrowingApp: WindowScene {
   let title = "Growing"
   let path = "growing"
   let summary = "Says more with each tap."

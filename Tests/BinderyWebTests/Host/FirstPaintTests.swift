@@ -46,7 +46,7 @@ import Testing
   }
 }
 
-private struct LoadingApp: App {
+private struct LoadingApp: WindowScene {
   let title = "Loading"
   let path = "loading"
   let summary = "Takes its time."

@@ -200,7 +200,7 @@ import Testing
   }
 }
 
-private struct IllustratedApp: App {
+private struct IllustratedApp: WindowScene {
   let title = "Illustrated"
   let path = "illustrated"
   let summary = "Shows drawings."
@@ -210,7 +210,7 @@ private struct IllustratedApp: App {
 }
 
 /// An app with a screen.
-private struct ShelfApp: App {
+private struct ShelfApp: WindowScene {
   let title = "Shelf"
   let path = "shelf"
   let summary = "Stands beside others."

@@ -100,7 +100,7 @@ private final class Mounts {
   var count = 0
 }
 
-private struct CountedApp: App {
+private struct CountedApp: WindowScene {
   let title = "Counted"
   let path = "counted"
   let summary = "Counts its windows."

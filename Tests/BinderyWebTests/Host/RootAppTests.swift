@@ -6,7 +6,7 @@ import Testing
 
 /// The addresses of an app with an empty path, beside another app or alone.
 @Suite(.timeLimit(.minutes(10))) struct RootAppTests {
-  private struct Towns: App {
+  private struct Towns: WindowScene {
     let title = "Towns"
     let path = ""
     let summary = "Towns."
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// An app without screens.
-  private struct Sign: App {
+  private struct Sign: WindowScene {
     let title = "Sign"
     let path = ""
     let summary = "A sign."

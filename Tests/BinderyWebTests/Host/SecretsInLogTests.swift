@@ -59,7 +59,7 @@ import Testing
 }
 
 /// A field.
-private struct DiaryApp: App {
+private struct DiaryApp: WindowScene {
   let title = "Diary"
   let path = "diary"
   let summary = "A field."

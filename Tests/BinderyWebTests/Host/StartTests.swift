@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-private struct IllustratedApp: App {
+private struct IllustratedApp: WindowScene {
   let title = "Illustrated"
   let path = "illustrated"
   let summary = "Has pictures."

@@ -62,7 +62,7 @@ import Testing
 }
 
 /// Rooms that need a log-in.
-struct LibraryApp: App {
+struct LibraryApp: WindowScene {
   /// Who sees the rooms: the view has no stack without a user, or its view model shows no room, or everybody sees them.
   enum Access: CaseIterable { case afterLogIn, emptyPath, always }
 

@@ -62,7 +62,7 @@ struct SlowHandlerTests {
 }
 
 /// An app whose restoration takes time.
-private struct SlowApp: App {
+private struct SlowApp: WindowScene {
   let title = "Slow"
   let path = "slow"
   let summary = "Takes its time."

@@ -119,7 +119,7 @@ struct OperationsTests {
   }
 }
 
-private struct PathApp: App {
+private struct PathApp: WindowScene {
   let path: String
   var title: String { "Path" }
   var summary: String { "An app at a path." }

@@ -210,7 +210,7 @@ import Testing
   }
 }
 
-private struct TripApp: App {
+private struct TripApp: WindowScene {
   let title = "Trip"
   let path = "trip"
   let summary = "Controls that refuse some values."
@@ -232,7 +232,7 @@ private struct TripView: View {
   }
 }
 
-private struct ControlsApp: App {
+private struct ControlsApp: WindowScene {
   let title = "Controls"
   let path = "controls"
   let summary = "One of each."

@@ -144,7 +144,7 @@ private final class NoteModel {
   }
 }
 
-private struct NoteApp: App {
+private struct NoteApp: WindowScene {
   let title = "Note"
   let path = "note"
   let summary = "Has one field."

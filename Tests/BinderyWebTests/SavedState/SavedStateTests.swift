@@ -336,7 +336,7 @@ import Testing
     }
   }
 
-  private struct Taps: App {
+  private struct Taps: WindowScene {
     let title = "Taps"
     let path = "taps"
     let summary = "Counts."

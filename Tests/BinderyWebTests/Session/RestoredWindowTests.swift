@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private struct Notes: App {
+  private struct Notes: WindowScene {
     let title = "Notes"
     let path = "notes"
     let summary = "Notes."

@@ -10,7 +10,7 @@ import Testing
   private static let changes = 1_000
   private static let size = 20_000
 
-  private struct Clock: App {
+  private struct Clock: WindowScene {
     let title = "Clock"
     let path = "clock"
     let summary = "Changes by itself."

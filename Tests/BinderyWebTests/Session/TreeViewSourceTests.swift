@@ -20,7 +20,7 @@ struct TreeViewSourceTests {
     var made: [PlaceModel] = []
   }
 
-  private struct PlaceApp: App {
+  private struct PlaceApp: WindowScene {
     let models: Models
     var title: String { "Place" }
     var path: String { "place" }
@@ -43,14 +43,14 @@ struct TreeViewSourceTests {
     }
   }
 
-  private struct OpenerApp: App {
+  private struct OpenerApp: WindowScene {
     var title: String { "Opener" }
     var path: String { "opener" }
     var summary: String { "Opens an address." }
     var window: some View { Opener() }
   }
 
-  private struct NoteApp: App {
+  private struct NoteApp: WindowScene {
     let text: String
     let kind: FieldKind
     var title: String { "Note" }

@@ -2,7 +2,7 @@ import Bindery
 import BinderyViews
 
 /// An app that requests two pictures and shows what it received.
-struct AlbumApp: App {
+struct AlbumApp: WindowScene {
   let title = "Album"
   let path = "album"
   let summary = "Keeps pictures."

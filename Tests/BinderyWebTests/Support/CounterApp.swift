@@ -2,7 +2,7 @@ import Bindery
 import BinderyViews
 
 /// A minimal app with one counter.
-struct CounterApp: App {
+struct CounterApp: WindowScene {
   let title = "Counter"
   let path: String
   let summary = "Counts."

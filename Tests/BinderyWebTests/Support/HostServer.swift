@@ -11,7 +11,7 @@ struct HostServer {
   let port: Int
 
   static func run<R>(
-    apps: @MainActor () -> [any App] = { [CounterApp()] },
+    apps: @MainActor () -> [any WindowScene] = { [CounterApp()] },
     configure: (inout WebConfiguration) -> Void = { _ in },
     clock: SteadyClock = SteadyClock(),
     _ body: (HostServer) async throws -> R
@@ -39,7 +39,7 @@ struct HostServer {
 
   @MainActor
   private static func makeHost(
-    apps: @MainActor () -> [any App], configuration: WebConfiguration,
+    apps: @MainActor () -> [any WindowScene], configuration: WebConfiguration,
     clock: SteadyClock
   ) throws -> WebHost {
     try WebHost(apps: apps(), configuration: configuration, clock: clock)

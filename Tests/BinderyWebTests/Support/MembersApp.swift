@@ -21,7 +21,7 @@ extension User.Role {
 }
 
 /// An app in which people log in and out with buttons.
-struct MembersApp: App {
+struct MembersApp: WindowScene {
   let title = "Members"
   let path = "members"
   let summary = "Knows its users."

@@ -12,7 +12,7 @@ struct Note: Record, Equatable {
 }
 
 /// An app with a draft and a button that saves it, once `gate` lets it.
-struct NotesApp: App {
+struct NotesApp: WindowScene {
   let title = "Notes"
   let path = "notes"
   let summary = "Keeps notes."

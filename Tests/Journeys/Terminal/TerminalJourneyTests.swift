@@ -1,3 +1,4 @@
+import BinderyApp
 import BinderyStore
 import BinderyViews
 import Foundation
@@ -31,14 +32,14 @@ import Testing
     init(_ app: String, _ size: Size, now: String = "2026-03-29T12:00:00Z") throws {
       let environment = ["BINDERY_NOW": now, "TERM": "xterm-256color", "LANG": "C.UTF-8"]
       let store = try Store.open(folder: folder.path)
-      let apps = try Shelf.apps(
-        environment: environment, store: store, showsSampleData: true)
+      let launch = try LaunchContext(store: store, environment: environment, showsSampleData: true)
+      let apps = try AppParts(of: try Gallery(launch)).windows
       terminal = try PseudoTerminal(columns: size.columns, rows: size.rows)
       terminal.read()
       var configuration = try TerminalConfiguration(
         environment: environment, path: terminal.path, reducesMotion: true, firstApp: app)
       configuration.replyTimeout = .milliseconds(1)
-      let host = try TerminalHost(apps: [HomeApp(apps: apps)] + apps, configuration: configuration)
+      let host = try TerminalHost(apps: apps, configuration: configuration)
       self.host = host
       self.size = size
       run = Task { try await host.run() }

@@ -1,4 +1,5 @@
 internal import Bindery
+@testable internal import BinderyApp
 internal import BinderyViewModels
 internal import BinderyViews
 @testable internal import TestSupport
@@ -8,8 +9,25 @@ extension Toolkit {
   /// The address of a page whose screen and query change at once.
   @Suite(.timeLimit(.minutes(10)))
   struct AddressTests {
+    @Test func aDeeperScreenOfTheOnlyAppSurvivesAReload() async throws {
+      try await withApp({ PlacedWindow.all(of: TownsApp())[0] }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "In oslo")
+          try await page.button("Choose a town").click()
+          try await page.wait(forPath: "/towns")
+          try await page.reload()
+          try await page.wait(for: "Bergen")
+          try await page.wait(until: "location.pathname === '/towns' && document.title.includes('Towns')")
+          try await page.goBack()
+          try await page.wait(for: "In oslo")
+          try await page.wait(until: "location.pathname === '/'")
+        }
+      }
+    }
+
     @Test func aPressThatClosesAScreenAndChangesTheQueryKeepsBothInTheAddress() async throws {
-      try await withApp({ Towns() }) { address in
+      try await withApp({ PlacedWindow.all(of: TownsApp())[0] }) { address in
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(for: "In oslo")
@@ -44,11 +62,10 @@ extension Toolkit {
   }
 }
 
-private struct Towns: App {
-  let title = "Towns"
-  let path = ""
-  let summary = "A town in the address."
-  var window: some View { TownsView(model: TownsViewModel(scene: .current)) }
+private struct TownsApp: App {
+  var body: some Scene {
+    WindowGroup("Towns") { TownsView(model: TownsViewModel(scene: .current)) }
+  }
 }
 
 @MainActor

@@ -126,7 +126,7 @@ extension Toolkit {
 }
 
 /// A counter.
-private struct Tally: App {
+private struct Tally: WindowScene {
   let title = "Tally"
   let path = ""
   let summary = "A counter."

@@ -61,7 +61,7 @@ extension Toolkit {
   }
 }
 
-private struct Shouting: App {
+private struct Shouting: WindowScene {
   let title = "Shouting"
   let path = ""
   let summary = "A field in upper case."

@@ -43,7 +43,7 @@ extension Toolkit {
   }
 }
 
-private struct Kettle: App {
+private struct Kettle: WindowScene {
   let title = "Kettle"
   let path = ""
   let summary = "Controls of all kinds."

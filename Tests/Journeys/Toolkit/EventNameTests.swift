@@ -63,7 +63,7 @@ extension Toolkit {
   }
 }
 
-private struct FormApp: App {
+private struct FormApp: WindowScene {
   let title = "Form"
   let path = ""
   let summary = "A form in a tab."

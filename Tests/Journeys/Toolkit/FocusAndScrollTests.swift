@@ -55,7 +55,7 @@ extension Toolkit {
   }
 }
 
-private struct Letters: App {
+private struct Letters: WindowScene {
   let title = "Letters"
   let path = ""
   let summary = "Where to."

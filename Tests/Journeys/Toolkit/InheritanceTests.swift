@@ -50,7 +50,7 @@ extension Toolkit {
   }
 }
 
-private struct Looks: App {
+private struct Looks: WindowScene {
   let title = "Looks"
   let path = ""
   let summary = "Containers with modifiers."

@@ -45,7 +45,7 @@ private final class Members: UserDirectory {
   func user(_ id: User.ID) -> User? { id == "ada" ? User(id: id, name: "Ada") : nil }
 }
 
-private struct Club: App {
+private struct Club: WindowScene {
   let title = "Club"
   let path = ""
   let summary = "Knows its members."

@@ -225,7 +225,7 @@ extension Page {
   }
 }
 
-private struct Looks: App {
+private struct Looks: WindowScene {
   let title = "Looks"
   let path = ""
   let summary = "Views whose frames are compared."

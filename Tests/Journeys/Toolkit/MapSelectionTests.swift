@@ -53,7 +53,7 @@ extension Toolkit {
   }
 }
 
-private struct Banks: App {
+private struct Banks: WindowScene {
   let title = "Banks"
   let path = ""
   let summary = "Two places that make one cluster."
@@ -83,7 +83,7 @@ private struct BanksView: View {
   }
 }
 
-private struct Walk: App {
+private struct Walk: WindowScene {
   let title = "Walk"
   let path = ""
   let summary = "A map and a list."

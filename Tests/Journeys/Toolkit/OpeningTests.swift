@@ -45,7 +45,7 @@ extension Toolkit {
   }
 }
 
-private struct Odd: App {
+private struct Odd: WindowScene {
   let title = "Odd"
   let path = ""
   let summary = "Odd values."

@@ -28,7 +28,7 @@ extension Toolkit {
   }
 }
 
-private struct Ring: App {
+private struct Ring: WindowScene {
   let title = "Ring"
   let path = ""
   let summary = "Rings around dots."

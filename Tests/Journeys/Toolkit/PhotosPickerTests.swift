@@ -127,7 +127,7 @@ extension Page {
   }
 }
 
-private struct Album: App {
+private struct Album: WindowScene {
   let title = "Album"
   let path = ""
   let summary = "Keeps a picture."

@@ -40,7 +40,7 @@ extension Toolkit {
   }
 }
 
-private struct Wall: App {
+private struct Wall: WindowScene {
   let title = "Wall"
   let path = ""
   let summary = "Two pictures."

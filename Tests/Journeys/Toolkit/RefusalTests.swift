@@ -102,7 +102,7 @@ extension Toolkit {
   }
 }
 
-private struct Trip: App {
+private struct Trip: WindowScene {
   let title = "Trip"
   let path = ""
   let summary = "Controls that do not take everything."

@@ -47,7 +47,7 @@ extension Toolkit {
 }
 
 /// A field and a counter.
-private struct Desk: App {
+private struct Desk: WindowScene {
   let title = "Desk"
   let path = ""
   let summary = "A field and a counter."

@@ -86,7 +86,7 @@ extension Toolkit {
   }
 }
 
-private struct Bell: App {
+private struct Bell: WindowScene {
   let title = "Bell"
   let path = ""
   let summary = "A field and a counter."

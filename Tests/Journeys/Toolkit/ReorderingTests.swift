@@ -37,7 +37,7 @@ extension Toolkit {
   }
 }
 
-private struct Shopping: App {
+private struct Shopping: WindowScene {
   let title = "Shopping"
   let path = ""
   let summary = "What to buy."

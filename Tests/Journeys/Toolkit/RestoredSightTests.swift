@@ -82,7 +82,7 @@ extension Toolkit {
   }
 }
 
-private struct Story: App {
+private struct Story: WindowScene {
   let title = "Story"
   let path = ""
   let summary = "A field above a long text."

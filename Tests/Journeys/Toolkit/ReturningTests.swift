@@ -101,7 +101,7 @@ extension Toolkit {
   }
 }
 
-private struct Tall: App {
+private struct Tall: WindowScene {
   let title = "Tall"
   let path = ""
   let summary = "A long list."

@@ -7,7 +7,7 @@ internal import Logging
 /// Calls a closure with the address of a host in this process that serves one app, for a test of the toolkit. With a sealer, its pages store
 /// their windows; with `users`, they can log in; `configure` changes the rest.
 nonisolated(nonsending) func withApp<Result>(
-  _ app: @MainActor @Sendable () -> any App, sealer: (any StateSealer)? = nil,
+  _ app: @MainActor @Sendable () -> any WindowScene, sealer: (any StateSealer)? = nil,
   users: (any UserDirectory)? = nil, configure: (inout WebConfiguration) -> Void = { _ in },
   _ body: nonisolated(nonsending) (String) async throws -> Result
 ) async throws -> Result {

@@ -163,7 +163,7 @@ extension Page {
 }
 
 /// Controls of all kinds that pages change at once; some of them reject changes.
-private struct Panel: App {
+private struct Panel: WindowScene {
   let title = "Panel"
   let path = ""
   let summary = "Controls, some of which refuse."

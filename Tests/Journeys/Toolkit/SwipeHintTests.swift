@@ -35,7 +35,7 @@ extension Toolkit {
 }
 
 /// A list with actions in some of its rows.
-private struct Errands: App {
+private struct Errands: WindowScene {
   let title = "Errands"
   let path = ""
   let summary = "What to get."

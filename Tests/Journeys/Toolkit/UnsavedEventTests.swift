@@ -101,7 +101,7 @@ struct DecimalSealer: StateSealer {
 }
 
 /// A field and a button that counts.
-private struct Orders: App {
+private struct Orders: WindowScene {
   let title = "Orders"
   let path = ""
   let summary = "A field and a counter."
@@ -123,7 +123,7 @@ private struct OrdersView: View {
 }
 
 /// A new version of ``Orders``, without its controls.
-private struct Closed: App {
+private struct Closed: WindowScene {
   let title = "Orders"
   let path = ""
   let summary = "No orders today."

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyApp
 internal import BinderyTerminal
 internal import BinderyHTML
 internal import BinderyStore
@@ -59,10 +60,10 @@ struct AppScreen {
 
   /// Opens an app at a location, and does some steps.
   init(path: String, location: [String] = [], steps: [Step] = [], columns: Int) async throws {
-    let apps = try Shelf.apps(
-      environment: ["BINDERY_NOW": "2026-03-29T12:00:00Z"], store: try Store.inMemory(),
-      showsSampleData: true)
-    let app = try #require(([HomeApp(apps: apps)] + apps).first { $0.path == path })
+    let launch = try LaunchContext(
+      store: .inMemory(), environment: ["BINDERY_NOW": "2026-03-29T12:00:00Z"], showsSampleData: true)
+    let windows = try AppParts(of: try Gallery(launch)).windows
+    let app = try #require(windows.first { $0.path == path })
     let scope = WorkScope()
     let host = WorkScope.$current.withValue(scope) { Self.host(of: app, at: location) }
     await scope.idle()
@@ -82,7 +83,7 @@ struct AppScreen {
     html = HTMLRenderer.html(of: host.tree.root)
   }
 
-  private static func host(of app: some App, at location: [String]) -> TestHost {
+  private static func host(of app: some WindowScene, at location: [String]) -> TestHost {
     TestHost { app.window.environment(\.location, location) }
   }
 }

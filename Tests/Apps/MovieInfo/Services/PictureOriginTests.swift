@@ -1,3 +1,4 @@
+import BinderyApp
 import BinderyStore
 import MovieInfo
 import Testing
@@ -6,7 +7,9 @@ import Testing
 @MainActor
 struct PictureOriginTests {
   private func origins(_ environment: [String: String], sample: Bool = false) throws -> [String] {
-    try MovieInfoApp(environment: environment, store: .inMemory(), showsSampleData: sample).pictureOrigins
+    let launch = try LaunchContext(
+      store: .inMemory(), environment: environment, showsSampleData: sample)
+    return try AppParts(of: try MovieInfoApp(launch)).windows.flatMap(\.pictureOrigins)
   }
 
   @Test func postersComeFromTheImageServiceThatIsNamed() throws {

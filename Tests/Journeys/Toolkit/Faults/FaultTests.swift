@@ -268,7 +268,7 @@ private final class Dice {
 }
 
 /// An app without content: only the client's files of its host are used.
-struct EmptyApp: App {
+struct EmptyApp: WindowScene {
   let title = "Empty"
   let path = "empty"
   let summary = "Shows nothing."

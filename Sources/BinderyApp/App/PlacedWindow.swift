@@ -1,0 +1,42 @@
+package import BinderyViews
+
+/// A kind of window of a program, with the title and the address that it has there.
+package struct PlacedWindow: WindowScene {
+  package let title: String
+  package let path: String
+  package let settingsName: String
+  package let summary: String
+  /// The app among several that declares it; nil for the app of the program.
+  let owner: (any App)?
+  let scene: any WindowScene
+
+  package var pictures: [PictureCatalog] { scene.pictures }
+  package var storedPictures: [StoredPictureFolder] { scene.storedPictures }
+  package var pictureOrigins: [String] { scene.pictureOrigins }
+  package var window: some View { view(of: scene) }
+
+  private func view(of scene: some WindowScene) -> AnyView { AnyView(scene.window) }
+
+  /// Returns the windows of the app of a program: the first is at the root of the address. All share their settings.
+  static func all(of app: some App) -> [PlacedWindow] { placed(app, below: "", owner: nil) }
+
+  /// Returns the windows of an app among others, at addresses that begin with its name.
+  static func all(in app: some App) -> [PlacedWindow] {
+    placed(app, below: AppName(of: app).path, owner: app)
+  }
+
+  private static func placed(_ app: some App, below path: String, owner: (any App)?) -> [PlacedWindow] {
+    let name = AppName(of: app)
+    var isFirst = true
+    return app.body.windowScenes.map { scene in
+      // A group has placed its windows.
+      if let placed = scene as? PlacedWindow { return placed }
+      defer { isFirst = false }
+      let own = isFirst ? "" : scene.path
+      return PlacedWindow(
+        title: scene.title.isEmpty ? name.title : scene.title,
+        path: [path, own].filter { !$0.isEmpty }.joined(separator: "-"), settingsName: path,
+        summary: scene.summary.isEmpty ? name.title : scene.summary, owner: owner, scene: scene)
+    }
+  }
+}
