@@ -1,4 +1,4 @@
-public import Bindery
+internal import Bindery
 internal import BinderyStore
 internal import Foundation
 
