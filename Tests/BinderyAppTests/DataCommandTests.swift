@@ -80,4 +80,28 @@ struct DataCommandTests {
         "Copied 10001 records and 1 result of an event. Numbers and checksums agree.",
       ])
   }
+
+  @Test func aFolderInUseIsBackedUp() async throws {
+    try await withFolder { folder in
+      try await fill(folder + "/a")
+      let store = try Store.open(folder: folder + "/a")
+      defer { store.close() }
+      try await backUp("--from", folder + "/a", "--to", folder + "/b")
+      let copy = try Store.open(folder: folder + "/b")
+      #expect(try await copy.all(Note.self).count == 700)
+      copy.close()
+      await #expect(throws: ExitCode(EX_UNAVAILABLE)) {
+        try await backUp("--from", folder + "/a", "--to", folder + "/b")
+      }
+      await #expect(throws: ExitCode(EX_USAGE)) {
+        try await backUp("--from", folder + "/nothing", "--to", folder + "/c")
+      }
+    }
+  }
+
+  private func backUp(_ arguments: String...) async throws {
+    let command = try DataCommand.parseAsRoot(["backup"] + arguments)
+    guard let backUp = command as? BackUpCommand else { throw ExitCode(-1) }
+    try await backUp.run()
+  }
 }

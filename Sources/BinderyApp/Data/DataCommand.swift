@@ -8,7 +8,7 @@ struct DataCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "\(ProgramDescription.current.name) \(name)", abstract: "Copies what the apps save.",
-      subcommands: [CopyCommand.self])
+      subcommands: [CopyCommand.self, BackUpCommand.self])
   }
 }
 
@@ -26,8 +26,6 @@ struct CopyCommand: AsyncParsableCommand {
 
         A copy that was interrupted continues where it ended when the same
         command runs again. At the end, both places are read and compared.
-        Uploaded pictures and keys are files in the data folder, and are not
-        copied.
 
         EXIT CODES:
           0   Everything is copied, and both places agree.

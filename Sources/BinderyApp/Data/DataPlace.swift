@@ -17,6 +17,11 @@ struct DataPlace {
   private let option: String
   /// The place without a password.
   let name: String
+  /// The path of the folder; nil for a database.
+  var folder: String? {
+    guard case .folder(let path) = kind else { return nil }
+    return path
+  }
 
   /// Reads a place.
   /// - Parameter option: The option that names it.
