@@ -25,6 +25,27 @@ import Testing
     var body: some Scene { WindowGroup { Text("Other") } }
   }
 
+  /// An app that notes its preparation.
+  private struct Prepared: App {
+    let log: Log
+    var body: some Scene { AppGroup { Inner(log: log) } }
+    func prepare() { log.lines.append("program") }
+  }
+
+  private struct Inner: App {
+    let log: Log
+    var body: some Scene {
+      WindowGroup { Text("One") }
+      WindowGroup("Two", id: "two") { Text("Two") }
+    }
+    func prepare() async throws { log.lines.append("app") }
+  }
+
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+  }
+
   private struct Broken: App {
     init(_ launch: LaunchContext) throws { throw Refusal() }
     var body: some Scene { WindowGroup { Text("Broken") } }
@@ -96,6 +117,12 @@ import Testing
   @Test func twoAppsWithUsersAreRefusedByName() {
     let error = #expect(throws: (any Error).self) { try AppParts(of: Twice()) }
     #expect(error.map { "\($0)" }?.hasPrefix("The apps Notes and OtherNotes have users of their own") == true)
+  }
+
+  @Test func eachAppPreparesOnceAndTheProgramLast() async throws {
+    let log = Log()
+    try await AppParts(of: Prepared(log: log)).prepare()
+    #expect(log.lines == ["app", "program"])
   }
 
   @Test func anErrorOfAnAppEndsTheGroup() throws {

@@ -22,6 +22,7 @@ struct ToDoView: View {
       Button("Add", action: model.add).disabled(model.draft.isEmpty)
       ForEach(model.tasks, id: \.self) { task in Text(task) }
     }
+    .padding(24)
   }
 }
 

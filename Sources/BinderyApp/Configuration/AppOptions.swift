@@ -58,7 +58,10 @@ struct AppOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The tiles of maps, with {z}, {x} and {y}; none draws a plain ground. (BINDERY_TILES_URL; default: OpenStreetMap's, none with --sample)",
+      """
+      The tiles of maps, with {z}, {x} and {y}; none draws a plain ground. (BINDERY_TILES_URL; default: OpenStreetMap's\
+      \(ProgramDescription.current.offersSampleData ? ", none with --sample" : ""))
+      """,
       valueName: "address"))
   var tilesURL: String?
 
