@@ -39,14 +39,14 @@ struct PageDocument {
 
   /// Returns the first enabled control with a name that accepts taps.
   func button(_ name: String) -> PageElement? {
-    front.first {
+    front.firstShown {
       $0.has("tap", in: "data-on") && $0.attributes["disabled"] == nil && $0.name == name
     }
   }
 
   /// Returns the field with a name.
   func field(_ name: String) -> PageElement? {
-    front.first { $0.has("field-input", in: "class") && $0.owner?.name == name }?.owner
+    front.firstShown { $0.has("field-input", in: "class") && $0.owner?.name == name }?.owner
   }
 
   /// The focused field of the frontmost dialog.
@@ -62,6 +62,9 @@ struct PageDocument {
   var databaseFailure: String? {
     root.all { $0.children.isEmpty && $0.text.contains("he database gallery on ") }.last?.text
   }
+
+  /// The beginning of the text that is shown.
+  var summary: String { String(front.shownText.split(separator: " ").joined(separator: " ").prefix(300)) }
 
   /// The frontmost dialog, or the whole document.
   private var front: PageElement { root.all { $0.tag == "dialog" }.last ?? root }

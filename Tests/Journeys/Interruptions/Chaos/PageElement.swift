@@ -58,6 +58,25 @@ final class PageElement {
     children.flatMap { (isWanted($0) ? [$0] : []) + $0.all(where: isWanted) }
   }
 
+  /// The first element inside that satisfies a condition, and that the page shows.
+  func firstShown(where isWanted: (PageElement) -> Bool) -> PageElement? {
+    for child in children where child.attributes["hidden"] == nil {
+      if isWanted(child) { return child }
+      if let found = child.firstShown(where: isWanted) { return found }
+    }
+    return nil
+  }
+
+  /// The text of what the page shows.
+  var shownText: String {
+    content.map {
+      switch $0 {
+      case .element(let element): element.attributes["hidden"] == nil ? element.shownText + " " : ""
+      case .text(let text): text
+      }
+    }.joined()
+  }
+
   /// The first element inside that satisfies a condition.
   func first(where isWanted: (PageElement) -> Bool) -> PageElement? {
     for child in children {

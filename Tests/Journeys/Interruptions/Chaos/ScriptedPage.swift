@@ -85,6 +85,8 @@ final class ScriptedPage: CustomStringConvertible {
   private var redone: [Event] = []
   private var isRestoring = false
   private var deadline: ContinuousClock.Instant?
+  /// The beginnings of the last messages in both directions, for the report of a failure.
+  private(set) var trace: [String] = []
 
   /// Loads a page of an app and connects.
   ///
@@ -191,7 +193,7 @@ final class ScriptedPage: CustomStringConvertible {
     switch occurrence {
     case .opened:
       let (version, logIn) = (document.meta("bindery-version") ?? "", document.meta("bindery-log-in") ?? "")
-      socket?.send(
+      transmit(
         Self.json([0, token, lastBatch, savedState ?? "", isRestoring ? 1 : 0, version, logIn, "/\(path)"]))
     case .message(let text): try await receive(text)
     case .closed:
@@ -222,10 +224,21 @@ final class ScriptedPage: CustomStringConvertible {
     acknowledging = nil
     guard isLive, acknowledged < lastBatch else { return }
     acknowledged = lastBatch
-    socket?.send(Self.json([-1, lastBatch]))
+    transmit(Self.json([-1, lastBatch]))
+  }
+
+  private func transmit(_ text: String) {
+    note("→ \(text)")
+    socket?.send(text)
+  }
+
+  private func note(_ line: String) {
+    trace.append("\(socketNumber) \(line.prefix(160))")
+    if trace.count > 60 { trace.removeFirst() }
   }
 
   private func receive(_ text: String) async throws {
+    note("← \(text)")
     guard let frame = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any],
       let first = frame.first as? Int
     else { throw PageDocument.Misfit(description: "“\(text)” is no frame") }
@@ -299,12 +312,12 @@ final class ScriptedPage: CustomStringConvertible {
     replays[0].tried = window
     // An event that may have ended the server again and again is not repeated: the page only asks whether it was done.
     guard replays[0].tries <= 6 else {
-      socket?.send(Self.json([-2, event.id.window, event.id.number, "", "", 0]))
+      transmit(Self.json([-2, event.id.window, event.id.number, "", "", 0]))
       return
     }
     var frame: [Any] = [-2, event.id.window, event.id.number, event.label, event.name, event.kind]
     if let value = event.value { frame.append(value) }
-    socket?.send(Self.json(frame))
+    transmit(Self.json(frame))
   }
 
   private func flush() {
@@ -312,7 +325,7 @@ final class ScriptedPage: CustomStringConvertible {
     for event in queue where event.id.number > sentUpTo {
       var frame: [Any] = [event.id.number, lastBatch, event.node, event.kind]
       if let value = event.value { frame.append(value) }
-      socket?.send(Self.json(frame))
+      transmit(Self.json(frame))
       (sentUpTo, acknowledged) = (event.id.number, lastBatch)
     }
     watch()

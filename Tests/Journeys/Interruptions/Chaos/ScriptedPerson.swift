@@ -21,8 +21,8 @@ final class ScriptedPerson: CustomStringConvertible {
   struct Report: Sendable {
     /// The tasks, in order. Those that the page reported as not saved are lost.
     var outcomes: [(task: Task, isLost: Bool)] = []
-    /// Tasks whose controls were missing on the page.
-    var impossible: [Task] = []
+    /// Tasks whose controls were missing on the page, and what it showed.
+    var impossible: [String] = []
     var loads = 0
     var connections = 0
     var moves = 0
@@ -96,7 +96,7 @@ final class ScriptedPerson: CustomStringConvertible {
       if !page.isCalm { lastChange = .now }
       let still = ContinuousClock.now - max(lastAct, lastChange)
       if still > patience {
-        report.impossible.append(tasks[0])
+        report.impossible.append("\(description), showing “\(page.document.summary)”")
         finish(isLost: true)
       } else if still > .seconds(2) {
         leaveDialog()
@@ -125,7 +125,8 @@ final class ScriptedPerson: CustomStringConvertible {
       let shown = page.document.lines
       report.difference =
         "\(name) shows \(shown.filter { !lines.contains($0) }) and \(page.document.others ?? "nobody"), "
-        + "not \(lines.filter { !shown.contains($0) }) and \(others ?? "nobody"); \(page)"
+        + "not \(lines.filter { !shown.contains($0) }) and \(others ?? "nobody"); "
+        + "\(page)\n\(page.trace.joined(separator: "\n"))\n\(report.outcomes.suffix(5))"
     }
     return finalReport
   }
