@@ -55,10 +55,12 @@ struct Reconciliation {
   /// Returns the changes to report, where reading continues, and whether reported entries are missing that were not pruned.
   private func difference(_ cursor: FeedCursor) throws -> (KeyChanges, FeedCursor, isSetBack: Bool) {
     var changes = KeyChanges()
-    let common = try lastCommon(of: cursor)
+    let (common, isAbsent) = try lastCommon(of: cursor)
     let last = try head()
-    // On the same server, a missing entry was pruned. The last one of a log never is.
-    let isPruned = cursor.history == connection.history && last.number >= cursor.position.number
+    // On the same server, missing entries were pruned. The last one of a log never is. Others in their place are those of a restored backup
+    // that was continued.
+    let isPruned =
+      isAbsent && cursor.history == connection.history && last.number >= cursor.position.number
     let isSetBack = common != cursor.position && !(isPruned && (common == nil || common?.number == 0))
     if common != cursor.position {
       for entry in cursor.recent.reversed() where entry.position.number > common?.number ?? 0 {
@@ -77,8 +79,8 @@ struct Reconciliation {
     return (changes, FeedCursor(last, history: connection.history), isSetBack)
   }
 
-  /// Returns the last reported entry that the server has too.
-  private func lastCommon(of cursor: FeedCursor) throws -> LogPosition? {
+  /// Returns the last reported entry that the server has too, and whether it has none with the numbers of those that are remembered.
+  private func lastCommon(of cursor: FeedCursor) throws -> (LogPosition?, isAbsent: Bool) {
     let known = Set(cursor.recent.map(\.position) + [cursor.position, cursor.origin])
     let rows = try connection.run([
       Self.range(
@@ -88,7 +90,7 @@ struct Reconciliation {
       LogPosition(number: rows.number($0, 0) ?? 0, stamp: rows.number($0, 1) ?? 0)
     }.first(where: known.contains)
     // A log that began empty has its beginning in common.
-    return found ?? (cursor.origin.number == 0 && rows.count == 0 ? cursor.origin : nil)
+    return (found ?? (cursor.origin.number == 0 && rows.count == 0 ? cursor.origin : nil), rows.count == 0)
   }
 
   private func head() throws -> LogPosition {
