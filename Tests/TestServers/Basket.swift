@@ -3,7 +3,7 @@ import BinderyWeb
 import Foundation
 
 /// An app that keeps what belongs to one person in variables of the program and in `UserDefaults`, as apps for one person do.
-struct Basket: App {
+struct Basket: WindowScene {
   let title = "Basket"
   let path = ""
   let summary = "Counts its windows."

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ internal import Musl
 extension PackageBuilder {
   /// Starts the packed program once, so that a missing folder of resources or library is found before somebody installs the package.
   ///
-  /// - Throws: ``PackageProblem/start(output:)`` with what it says, if it ends instead of printing its address.
+  /// - Throws: ``PackageProblem/start(output:)`` with what it says, if it ends, or a minute passes, before it prints its address.
   static func checkStart(of program: String) throws {
     let data = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: data) }
@@ -20,13 +21,17 @@ extension PackageBuilder {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    let id = process.processIdentifier
+    let timeout = DispatchWorkItem { kill(id, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(60), execute: timeout)
     defer {
+      timeout.cancel()
       // It inherits the signals that this thread blocks, such as SIGTERM. Its data is removed anyway.
-      kill(process.processIdentifier, SIGKILL)
+      kill(id, SIGKILL)
       process.waitUntilExit()
     }
     var text = ""
-    while !text.contains("http://") {
+    while !text.contains("://") {
       let part = output.fileHandleForReading.availableData
       guard !part.isEmpty else {
         let reason = try errors.fileHandleForReading.readToEnd() ?? Data()

@@ -24,7 +24,10 @@ enum PackageProblem: Error, Equatable, CustomStringConvertible {
     case .programs([]): "The package in this folder has no program. Change to the folder of an app first."
     case .programs(let names):
       "The package in this folder has several programs: \(names.joined(separator: ", ")). Name one with --product."
-    case .start(let output): "The packed program does not start. It says: \(output)"
+    case .start(""):
+      "The packed program does not print its address, and says nothing. Run it without packing to see why."
+    case .start(let output):
+      "The packed program does not start. It says: \(output) Variables that it needs can be set for this command."
     }
   }
 }
