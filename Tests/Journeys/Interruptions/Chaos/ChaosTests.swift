@@ -154,12 +154,19 @@ extension Journeys.Interruptions {
     static func check(_ reports: [ScriptedPerson.Report], pets: [String], meals: [String]) {
       var model = Model()
       for report in reports { model.add(report) }
-      #expect(model.faults(pets: pets, meals: meals) == [])
-      check(reports)
+      let faults = model.faults(pets: pets, meals: meals)
+      #expect(faults == [])
+      check(reports, faults)
     }
 
-    /// Checks what does not depend on the data.
-    static func check(_ reports: [ScriptedPerson.Report]) {
+    /// Checks what does not depend on the data, and prints what became of those who are part of a fault.
+    private static func check(_ reports: [ScriptedPerson.Report], _ faults: [String]) {
+      for report in reports {
+        let isFaulty =
+          !report.impossible.isEmpty || report.difference != nil
+          || faults.contains { $0.hasPrefix("\(report.name)-") }
+        if isFaulty { print("\(report.name): \(report.outcomes)\n\(report.trace.joined(separator: "\n"))") }
+      }
       #expect(reports.flatMap(\.impossible) == [])
       #expect(reports.compactMap(\.difference) == [])
       let done = reports.map(\.done).reduce(0, +)

@@ -152,6 +152,7 @@ final class ScriptedPage: CustomStringConvertible {
     isLive = false
     document = try PageDocument(try await load())
     loads += 1
+    note("loaded again")
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
     forget()
@@ -161,6 +162,7 @@ final class ScriptedPage: CustomStringConvertible {
   /// Goes on in another process.
   private func move(to token: String, _ window: String, _ html: String) throws {
     moves += 1
+    note("moved to \(window)")
     (self.token, self.window) = (token, window)
     try document.replaceMain(html)
     forget()
@@ -232,9 +234,10 @@ final class ScriptedPage: CustomStringConvertible {
     socket?.send(text)
   }
 
-  private func note(_ line: String) {
+  /// Adds a line to the trace.
+  func note(_ line: String) {
     trace.append("\(socketNumber) \(line.prefix(160))")
-    if trace.count > 60 { trace.removeFirst() }
+    if trace.count > 400 { trace.removeFirst(100) }
   }
 
   private func receive(_ text: String) async throws {

@@ -26,6 +26,9 @@ final class ScriptedPerson: CustomStringConvertible {
     var loads = 0
     var connections = 0
     var moves = 0
+    /// The user, with the last messages of the page, for the report of a failure.
+    var name = ""
+    var trace: [String] = []
     /// The difference between the page at the end and what it has to show; nil if there is none.
     var difference: String?
 
@@ -56,6 +59,8 @@ final class ScriptedPerson: CustomStringConvertible {
     var isLost = false
     /// What the page said of the database before.
     let earlierFailure: String?
+    /// The time when the outcome was certain. The page may say a little later why the app could not save.
+    var certainSince: ContinuousClock.Instant?
   }
 
   /// - Parameter patience: The time after which a task counts as impossible if nothing changes.
@@ -79,7 +84,10 @@ final class ScriptedPerson: CustomStringConvertible {
     if tasks.isEmpty {
       guard begins, habit != nil else {
         if begins { try await reloadSometimes(1000) }
-        return page.isCalm
+        // What was not saved may leave a question open.
+        guard page.isCalm, report.lost > 0, page.document.dialogTitle != nil else { return page.isCalm }
+        leaveDialog()
+        return false
       }
       counter += 1
       if let task = habit?.nextTask("\(name)-\(counter)", &random) { tasks.append(task) }
@@ -87,9 +95,12 @@ final class ScriptedPerson: CustomStringConvertible {
       lastAct = .now
     }
     if let commit {
+      let failure = page.document.databaseFailure
+      let isLost = commit.isLost || failure != nil && failure != commit.earlierFailure
       if commit.uncertain.isEmpty {
-        let failure = page.document.databaseFailure
-        finish(isLost: commit.isLost || failure != nil && failure != commit.earlierFailure)
+        let since = commit.certainSince ?? .now
+        self.commit?.certainSince = since
+        if isLost || ContinuousClock.now - since > .milliseconds(400) { finish(isLost: isLost) }
       }
     } else if page.isReady, Int.random(in: 0..<4, using: &random) > 0 {
       habit?.act(tasks[0], as: self)
@@ -97,6 +108,7 @@ final class ScriptedPerson: CustomStringConvertible {
       let still = ContinuousClock.now - max(lastAct, lastChange)
       if still > patience {
         report.impossible.append("\(description), showing “\(page.document.summary)”")
+        page.note("‼ \(description)")
         finish(isLost: true)
       } else if still > .seconds(2) {
         leaveDialog()
@@ -126,7 +138,7 @@ final class ScriptedPerson: CustomStringConvertible {
       report.difference =
         "\(name) shows \(shown.filter { !lines.contains($0) }) and \(page.document.others ?? "nobody"), "
         + "not \(lines.filter { !shown.contains($0) }) and \(others ?? "nobody"); "
-        + "\(page)\n\(page.trace.joined(separator: "\n"))\n\(report.outcomes.suffix(5))"
+        + "\(page)"
     }
     return finalReport
   }
@@ -136,6 +148,7 @@ final class ScriptedPerson: CustomStringConvertible {
     report.loads = page.loads
     report.connections = page.connections
     report.moves = page.moves
+    (report.name, report.trace) = (name, page.trace)
     return report
   }
 
@@ -151,6 +164,7 @@ final class ScriptedPerson: CustomStringConvertible {
   private func finish(isLost: Bool) {
     let task = tasks.removeFirst()
     report.outcomes.append((task, isLost))
+    page.note("\(task) \(isLost ? "is lost" : "is done"), showing “\(page.document.summary.suffix(80))”")
     habit?.finish(task, isLost: isLost)
   }
 
