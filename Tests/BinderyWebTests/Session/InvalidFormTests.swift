@@ -13,7 +13,7 @@ import Testing
     @Box var city = ""
   }
 
-  private struct Entries: App {
+  private struct Entries: WindowScene {
     let title = "Entries"
     let path = "entries"
     let summary = "Entries."

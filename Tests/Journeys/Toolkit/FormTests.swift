@@ -81,7 +81,7 @@ extension Toolkit {
   }
 }
 
-private struct Order: App {
+private struct Order: WindowScene {
   let title = "Order"
   let path = ""
   let summary = "A form with each kind of invalid control."
