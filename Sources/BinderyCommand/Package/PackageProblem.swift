@@ -8,7 +8,7 @@ enum PackageProblem: Error, Equatable, CustomStringConvertible {
   case missingPackage(String)
   /// A file that should be packed does not exist.
   case missingFile(path: String)
-  /// The package has no program, or several.
+  /// The package has no program, or the one that is meant is unclear.
   case programs([String])
   /// The packed program does not start.
   case start(output: String)
@@ -23,7 +23,7 @@ enum PackageProblem: Error, Equatable, CustomStringConvertible {
     case .missingFile(let path): "There is no file \(path)."
     case .programs([]): "The package in this folder has no program. Change to the folder of an app first."
     case .programs(let names):
-      "The package in this folder has several programs: \(names.joined(separator: ", ")). Name one with --product."
+      "The programs of the package in this folder are: \(names.joined(separator: ", ")). Name one of them with --product."
     case .start(""):
       "The packed program does not print its address, and says nothing. Run it without packing to see why."
     case .start(let output):
