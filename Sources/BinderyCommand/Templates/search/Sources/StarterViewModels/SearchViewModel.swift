@@ -8,6 +8,7 @@ public final class SearchViewModel {
   @Box public var query = ""
 
   private let search: Command<String, [Place]>
+  private let typed = Relay<String>()
   private let bag = DisposeBag()
 
   /// Creates the view model of a window.
@@ -22,9 +23,11 @@ public final class SearchViewModel {
     // The latest request wins: an earlier one is canceled, and a late reply to it is ignored.
     search = Command(.latest) { name in try await service.places(named: name) }
     scene.keep("q", of: self, \.query, in: .address)
-    $query.throttle(for: .seconds(0.3), clock: clock).distinctUntilChanged()
-      .bind { [weak self] in self?.queryChanged(to: $0) }
+    typed.signal.throttle(for: .seconds(0.3), clock: clock).distinctUntilChanged()
+      .bind { [weak self] in self?.search.execute($0) }
       .disposed(by: bag)
+    // It reports a query of the address at once, so it comes last.
+    $query.bind { [weak self] in self?.queryChanged(to: $0) }.disposed(by: bag)
   }
 
   /// The places that were found, with the state of the search.
@@ -34,6 +37,6 @@ public final class SearchViewModel {
   public func tryAgain() { search.execute(query) }
 
   private func queryChanged(to query: String) {
-    if query.isEmpty { search.cancel() } else { search.execute(query) }
+    if query.isEmpty { search.cancel() } else { typed.accept(query) }
   }
 }
