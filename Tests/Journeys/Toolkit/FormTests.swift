@@ -33,7 +33,7 @@ extension Toolkit {
           // The switch is the next invalid control.
           try await page.wait(until: "document.activeElement.matches('.switch')")
           try await page.press("Space")
-          try await page.selector("select").evaluate(
+          _ = try await page.selector("select").evaluate(
             "function() { this.selectedIndex = 1; this.dispatchEvent(new Event('change', { bubbles: true })) }"
           )
           try await page.role("radio", containing: "Large").click()
@@ -65,7 +65,7 @@ extension Toolkit {
           let (x, y) = (place["x"].number ?? 0, place["y"].number ?? 0)
           try await page.mouse("mousePressed", x, y, isDown: true)
           // The server has answered to all that the press has caused.
-          try await page.selector("select").evaluate(
+          _ = try await page.selector("select").evaluate(
             "function() { this.selectedIndex = 1; this.dispatchEvent(new Event('change', { bubbles: true })) }"
           )
           try await page.wait(for: "In blue")
