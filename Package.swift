@@ -119,6 +119,8 @@ let package = Package(
     library("BinderyStore", ["Bindery", "BinderyViewModels", .grdb]),
     .systemLibrary(name: "CPostgreSQL", providers: [.apt(["libpq-dev"])]),
     library("BinderyPostgreSQL", ["Bindery", "BinderyStore", "CPostgreSQL"]),
+    library("BinderyUsers", ["Bindery", "BinderyStore", "BinderyViewModels", "CSodium"]),
+    library("BinderyUserViews", core + ["BinderyUsers"]),
     library("BinderyServices", ["BinderyViewModels"]),
     library("BinderyPictures", ["BinderyViewModels", "CSodium", "CZlib"]),
     library("BinderyTesting", ["Bindery", "BinderyViews"] + nio("NIOCore", "NIOPosix", "NIOHTTP1")),
@@ -198,7 +200,7 @@ let package = Package(
       "LibraryTests",
       core + [
         "BinderyPictures", "BinderyPostgreSQL", "BinderyServices", "BinderyStore", "BinderyTesting",
-        "TestSupport", .grdb,
+        "BinderyUserViews", "BinderyUsers", "TestSupport", .grdb,
       ],
       path: "Tests/Libraries"),
     // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
@@ -227,8 +229,8 @@ let package = Package(
     tests(
       "DocumentationTests",
       core + [
-        "BinderyApp", "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting", "ToDoSample",
-        .openCombine,
+        "BinderyApp", "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting",
+        "BinderyUserViews", "BinderyUsers", "ToDoSample", .openCombine,
       ],
       path: "Documentation/Samples", exclude: "SwiftUI", "ToDo"),
     tests(

@@ -1,0 +1,69 @@
+public import Bindery
+public import BinderyViewModels
+
+/// The name and the password of a new user, who is logged in then.
+@MainActor
+public final class SignUpViewModel {
+  /// The fields.
+  public enum Field: Hashable, Sendable { case name, password }
+
+  /// The name to log in with.
+  @Box public var name = ""
+  /// The password.
+  @Box public var password = ""
+  /// The reason why the last attempt failed, as a sentence.
+  @Box public private(set) var problem: String?
+  /// A name that somebody else has.
+  @Box private var takenName: String?
+
+  private let users: StoredUsers
+  private let session: UserSession
+  private let invitation: String?
+
+  /// Creates the view model of a window.
+  ///
+  /// - Parameters:
+  ///   - session: The session of the window, `.current` in `App.window`.
+  ///   - invitation: The secret of an invitation; nil if everybody may sign up.
+  public init(users: StoredUsers, session: UserSession, invitation: String? = nil) {
+    self.users = users
+    self.session = session
+    self.invitation = invitation
+  }
+
+  /// What is wrong with the fields.
+  public var validation: Validation<Field> {
+    [
+      .name: LogInName(name) == nil ? AccountError.invalidName.description : nil,
+      .name: name == takenName ? AccountError.nameTaken.description : nil,
+      .password: users.fault(inNewPassword: password)?.description,
+      .password: NormalizedPassword(password) == nil ? PasswordError.tooLong.description : nil,
+    ]
+  }
+
+  /// Signs the person up and logs them in, or shows why not.
+  public private(set) lazy var signUp = Command { [weak self] () async -> Void in await self?.add() }
+
+  private func add() async {
+    let isValid = untracked { validation.isValid }
+    guard isValid else { return }
+    problem = nil
+    guard session.takeLogInAttempt() else {
+      problem = AccountWords.tooManyAttempts
+      return
+    }
+    do {
+      let id =
+        if let invitation {
+          try await users.signUp(invitation: invitation, logInName: name, password: password)
+        } else {
+          try await users.signUp(logInName: name, password: password)
+        }
+      try await session.logIn(id)
+    } catch AccountError.nameTaken {
+      takenName = name
+    } catch {
+      problem = AccountWords.failure(error)
+    }
+  }
+}
