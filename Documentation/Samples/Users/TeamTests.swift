@@ -26,7 +26,7 @@ struct TeamTests {
     await settle()
     let address = try #require(administrator.invitation)
     let guest = TestHost { TeamView(model: model(UserSession(users: users))) }
-    guest.navigate(to: String(address.dropFirst("/team/".count)))
+    guest.navigate(to: String(address.dropFirst()))
     guest.enter("bob@example.org", into: .field("Name"))
     guest.enter("battery staple", into: .field("Password"))
     guest.tap("Sign up")

@@ -218,6 +218,26 @@ import Testing
     }
   }
 
+  @Test func changesArriveInAStormOfNotifications() async throws {
+    try await TestDatabase.with { database in
+      let (store, other) = (
+        try await Store.open(database: database.address), try await Store.open(database: database.address)
+      )
+      var changes = store.changes(of: Pet.self).makeAsyncIterator()
+      for payload in ["'* ' || number", "'test.pet' || chr(9) || number", "repeat('x', 7000) || number"] {
+        async let storm: Void = {
+          _ = try await database.run(
+            "SELECT count(pg_notify('bindery', \(payload))) FROM generate_series(1, 5000) AS number")
+        }()
+        try await other.save(Pet(id: payload, name: "Selina"))
+        try await storm
+        #expect(await changes.next()?.inserted == [payload])
+      }
+      store.close()
+      other.close()
+    }
+  }
+
   @Test func longAnnouncementsBecomeAWakeUpForEverything() {
     let many = Dictionary(
       uniqueKeysWithValues: (0..<1_000).map { ("collection number \($0)", Int64($0)) })

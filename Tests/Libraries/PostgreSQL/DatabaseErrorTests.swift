@@ -129,6 +129,26 @@ import Testing
     }
   }
 
+  @Test func aLogOfChangesThatIsFullSavesNothing() async throws {
+    try await TestDatabase.with { database in
+      let store = try await Store.open(database: database.address)
+      try await store.save("Selina")
+      try await database.run(
+        """
+        CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RAISE EXCEPTION USING ERRCODE = ''53100'', MESSAGE = ''no space left''; END'
+        """)
+      try await database.run(
+        "CREATE TRIGGER refuse BEFORE INSERT ON bindery.change FOR EACH ROW EXECUTE FUNCTION refuse()")
+      let error = await #expect(throws: StorageError.self) { try await store.save("Bruce") }
+      expect(error, .full, on: "database \(database.name) on this machine")
+      #expect(try await store.petNames == ["Selina"])
+      try await database.run("DROP TRIGGER refuse ON bindery.change")
+      try await store.save("Bruce")
+      #expect(try await store.petNames == ["Selina", "Bruce"])
+    }
+  }
+
   @Test func dataOfANewerProgramAreLeftUntouched() async throws {
     try await TestDatabase.with { database in
       try await Store.open(database: database.address).save("Selina")
