@@ -10,6 +10,7 @@ struct BinderyCommand: ParsableCommand {
       EXAMPLES:
         bindery new Kanban                   A counter, to begin with.
         bindery new Kanban --template list   Kept, shared by all windows, with undo.
+        bindery new Kanban --template team   With users, who are invited.
         bindery add screen Settings          In the folder of an app.
         bindery package                      A Debian package of an app.
       """,

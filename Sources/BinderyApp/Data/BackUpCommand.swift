@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BinderyServices
 internal import BinderyStore
 internal import Foundation
 

@@ -19,10 +19,7 @@ enum Addition {
       files = try Template("screen", in: root).files()
       names = [("Placeholder Title", name.title), ("Placeholder", name.type)]
     case .model(let name):
-      // It is what the template `list` begins with.
-      files = try Template("list", in: root).files().filter {
-        $0.path.hasSuffix("/Item.swift") || $0.path.contains("/ItemList")
-      }
+      files = try Template(AppTemplate.items, in: root).files()
       names = [("Item", name.type), ("item", name.variable)]
     }
     let program = (try? SwiftName(package.module).program) ?? package.module.lowercased()

@@ -12,7 +12,8 @@ struct AppPlan {
   /// - Parameter root: The folder of all templates.
   /// - Throws: ``FileProblem/missingTemplate(path:)``.
   func files(from root: String = ProgramFiles.templates) throws(FileProblem) -> [NewFile] {
-    let files = try Template("package", in: root).files() + Template(template.rawValue, in: root).files()
+    var files: [NewFile] = []
+    for folder in ["package"] + template.folders { files += try Template(folder, in: root).files() }
     return files.map {
       $0.replacing([
         (BinderySource.placeholder, source.dependency), ("BINDERY-COPY", source.buildFolder),

@@ -2,11 +2,23 @@ internal import ArgumentParser
 
 /// What a new app is at the beginning.
 enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
-  case counter, list, search
+  case counter, list, search, team
 
   /// What it shows, for `--help`.
   static let help = """
     What the app is at the beginning. counter: a number and two buttons. list: kept, shared by all windows, \
-    with undo. search: a service, asked while people type.
+    with undo. search: a service, asked while people type. team: a list for people who log in, with roles and \
+    invitations.
     """
+
+  /// The folders with its files.
+  var folders: [String] {
+    switch self {
+    case .counter, .search: [rawValue]
+    case .list, .team: [Self.items, rawValue]
+    }
+  }
+
+  /// The folder with a record and the list of all.
+  static let items = "items"
 }
