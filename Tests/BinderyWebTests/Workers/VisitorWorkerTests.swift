@@ -178,9 +178,12 @@ private struct Visit {
 
   /// Loads the page, also where its worker has just ended.
   private func page() async throws -> String {
-    while true {
-      if let answer = try? await server.get("/", cookie: cookie), answer.status == 200 { return answer.text }
-      try await Task.sleep(for: .milliseconds(20))
+    var text: String?
+    try await server.wait {
+      guard let answer = try? await server.get("/", cookie: cookie), answer.status == 200 else { return false }
+      text = answer.text
+      return true
     }
+    return try #require(text)
   }
 }
