@@ -180,7 +180,9 @@ private struct Visit {
   private func page() async throws -> String {
     var text: String?
     try await server.wait {
-      guard let answer = try? await server.get("/", cookie: cookie), answer.status == 200 else { return false }
+      guard let answer = try? await server.get("/", cookie: cookie), answer.status == 200 else {
+        return false
+      }
       text = answer.text
       return true
     }
