@@ -10,7 +10,7 @@ import Testing
     try await TakeoverTests.run { processes in
       let page = try await ContinuedPage.open("/notes", at: processes.a)
       try await page.connect(to: processes.a)
-      try await page.type("Tea")
+      try await page.type("Oolong tea")
       try await page.frame("[-4,1,\"")
       let state = page.savedState
       let (store, keys) = (try Store.inMemory(), try KeyRing(keys: [Array(repeating: 7, count: 32)]))
@@ -23,14 +23,14 @@ import Testing
       ) { other in
         let isContinued = try await page.connect(to: other)
         #expect(isContinued)
-        #expect(!page.html.contains("Tea"))
+        #expect(!page.html.contains("Oolong tea"))
         // The page shows the sentence.
         let frame = try await page.frame("[-6")
         #expect(frame.contains("could not be restored"))
         #expect(other.host.count(of: .refusedSavedState) == 1)
       }
       #expect(try await page.connect(to: processes.b, savedState: state))
-      #expect(page.html.contains("value=\"Tea\""))
+      #expect(page.html.contains("value=\"Oolong tea\""))
     }
   }
 }
