@@ -64,6 +64,13 @@ struct GalleryScreen {
       try await page.role("radio", containing: "History").click()
       try await page.wait(for: "Yesterday")
     },
+    GalleryScreen("Pet Feeder, an invalid form", "/pet-feeder") { page in
+      try await page.role("link", containing: "History, schedule and health").click()
+      try await page.button("Add a meal time").click()
+      try await page.heading("Add a meal time").waitUntilShown()
+      try await page.button("Add").click()
+      try await page.wait(for: "You didn't enter meal description.")
+    },
     GalleryScreen("Pet Feeder, health", "/pet-feeder") { page in
       try await page.role("link", containing: "History, schedule and health").click()
       try await page.role("radio", containing: "Health").click()

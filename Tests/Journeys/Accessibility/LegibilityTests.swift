@@ -57,7 +57,9 @@ extension Page {
       const isScrolled = (element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
       if (document.documentElement.scrollWidth > innerWidth) faults.add("The page scrolls sideways.");
 
-      const controls = [...document.querySelectorAll(
+      // What is behind a sheet can be neither read nor pressed.
+      const front = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+      const controls = [...front.querySelectorAll(
         "a[href], button, select, summary, textarea, input:not([type=hidden]), [role=button]")].filter((control) =>
           isShown(control.closest("label") ?? control));
       for (const control of controls) {
@@ -67,7 +69,7 @@ extension Page {
         if (Math.min(width, height) < least - 0.5) faults.add(`${described(control)} is ${width} by ${height} points.`);
       }
 
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       while (texts.nextNode()) {
         const node = texts.currentNode;
