@@ -317,6 +317,8 @@ final class Session {
   {
     // If the log cannot be read, the event runs: the store does not repeat a committed write.
     let isCommitted = (try? await log?.contains(replayed.identity)) ?? false
+    // Its control may be in what the app still loads.
+    if source.event(for: replayed) == nil { await source.settle(atMost: limit) }
     guard let event = source.event(for: replayed) else { return isCommitted }
     needsSaving = true
     let work = EventWork(replayed.identity, claim: claim)

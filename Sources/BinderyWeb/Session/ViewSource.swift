@@ -37,6 +37,8 @@ protocol ViewSource: AnyObject {
   var query: String { get }
   /// The address to which a log-in leads, without the server's name: that of the screen for which the user had to log in.
   var addressAfterLogIn: String { get }
+  /// Waits until asynchronous work of the view is finished, or `limit` has passed.
+  func settle(atMost limit: Duration) async
   /// Restores the state of another window, and waits until asynchronous work is finished, or `limit` has passed.
   ///
   /// - Parameter turn: Runs each part of the work.

@@ -177,4 +177,15 @@ import Testing
     work.end()
     #expect(await answer.value)
   }
+
+  @Test func aRepeatedEventWaitsForWhatTheAppStillLoads() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    view.isLoading = true
+    let event = ReplayedEvent(
+      identity: EventIdentity(window: "old", number: 4), label: "Add", name: "abc", action: .tap)
+    #expect(await session.replay(event, log: nil, atMost: .seconds(600)))
+    #expect(view.events.count == 1)
+  }
 }

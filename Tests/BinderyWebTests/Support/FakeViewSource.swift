@@ -68,7 +68,12 @@ final class FakeViewSource: ViewSource {
     return []
   }
 
+  /// Whether the view does not have its controls yet.
+  var isLoading = false
+
+  func settle(atMost limit: Duration) async { isLoading = false }
+
   func event(for replayed: ReplayedEvent) -> UserEvent? {
-    replayed.name == "missing" ? nil : UserEvent(replayed.action, on: NodeID(rawValue: 5))
+    isLoading || replayed.name == "missing" ? nil : UserEvent(replayed.action, on: NodeID(rawValue: 5))
   }
 }

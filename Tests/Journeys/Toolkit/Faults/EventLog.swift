@@ -41,5 +41,7 @@ final class EventLog: ViewSource {
 
   func restore(_ state: WindowState, atMost limit: Duration, turn: WorkTurn) async -> [String] { [] }
 
+  func settle(atMost limit: Duration) async {}
+
   func event(for replayed: ReplayedEvent) -> UserEvent? { nil }
 }
