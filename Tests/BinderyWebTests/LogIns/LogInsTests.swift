@@ -12,7 +12,7 @@ import Testing
   private func makeLogIns(_ change: (inout WebLimits) -> Void = { _ in }) -> LogIns {
     var limits = WebLimits()
     change(&limits)
-    return LogIns(directory: users, limits: limits, clock: time.clock)
+    return LogIns(directory: users, limits: limits, clock: time.patientClock)
   }
 
   private func ticket(

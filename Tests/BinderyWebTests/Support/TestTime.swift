@@ -10,5 +10,17 @@ final class TestTime: Sendable {
   /// A clock by which hosts measure. What waits, waits for real time.
   var clock: SteadyClock { SteadyClock(now: { [self] in now }) }
 
+  /// The same clock for what waits for an answer that certainly comes: without one, it waits until it is canceled. A busy machine is no
+  /// reason to give up.
+  var patientClock: SteadyClock {
+    SteadyClock(
+      now: { [self] in now },
+      sleep: { _ in
+        let (never, signal) = AsyncStream<Never>.makeStream()
+        for await _ in never {}
+        signal.finish()
+      })
+  }
+
   func advance(by duration: Duration) { instant.withLock { $0 += duration } }
 }
