@@ -68,6 +68,7 @@ private struct ClubView: View {
       } catch StorageError.windowMoved {
         return
       } catch {
+        // The pause of a program that tries again, in a process of its own.
         try? await Task.sleep(for: .milliseconds(100))
       }
     }

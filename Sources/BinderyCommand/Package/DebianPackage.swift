@@ -9,7 +9,7 @@ struct DebianPackage: Equatable, Sendable {
   let version: String
   /// What it is, in a few words.
   let summary: String
-  /// The name and address of whoever made the package.
+  /// The name and the email address of the maintainer.
   let maintainer: String
   /// The packages that improve it.
   let recommends: [String]

@@ -6,10 +6,7 @@ public struct OneTimeSecret: Codable, Sendable, Hashable {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Creates a random secret.
-  public init() {
-    var generator = SystemRandomNumberGenerator()
-    bytes = (0..<20).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-  }
+  public init() { bytes = SecretText.randomBytes() }
 
   /// The key in base 32, for people who type it into their app.
   public var text: String { Base32.text(bytes) }

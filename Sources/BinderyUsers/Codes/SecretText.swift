@@ -3,10 +3,10 @@ internal import CSodium
 /// Random texts that prove something, such as an invitation. The store contains their digests only.
 enum SecretText {
   /// Returns a new one of 32 letters and digits, 160 random bits.
-  static func make() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return Base32.text((0..<20).map { _ in UInt8.random(in: .min ... .max, using: &generator) }).lowercased()
-  }
+  static func make() -> String { Base32.text(randomBytes()).lowercased() }
+
+  /// Returns 20 random bytes.
+  static func randomBytes() -> [UInt8] { (0..<20).map { _ in .random(in: .min ... .max) } }
 
   /// Returns a digest by which the store finds a text. A random text of that length cannot be guessed from it, so that it needs no salt.
   static func digest(_ text: String) -> String {

@@ -33,6 +33,8 @@ extension StoredUsers {
     _ logInName: String, _ name: String, _ password: String, invitation: String?, roles: Set<User.Role>
   ) async throws -> User.ID {
     guard let key = LogInName(logInName) else { throw AccountError.invalidName }
+    // A hash costs much, so nobody has one made with a wrong secret. The write checks it again.
+    if let invitation, try await !isValid(secret: invitation) { throw AccountError.ended }
     let hash = try await newHash(password)
     let shown = name.allSatisfy(\.isWhitespace) ? logInName : name
     let account = AccountRecord(
@@ -69,6 +71,12 @@ extension StoredUsers {
     password.count < minimumPasswordLength ? .passwordTooShort(minimum: minimumPasswordLength) : nil
   }
 
+  /// The sentence for a new password that is rejected; nil for a good one.
+  func problem(ofNewPassword password: String) -> String? {
+    if NormalizedPassword(password) == nil { return PasswordError.tooLong.description }
+    return fault(inNewPassword: password)?.description
+  }
+
   // MARK: Passwords
 
   /// Changes the password of a user who knows the old one. Then call `logOutEverywhere()` of the session, so that nobody who knew the old one stays.
@@ -101,6 +109,7 @@ extension StoredUsers {
   /// - Throws: ``AccountError``, ``PasswordError`` or `StorageError`. The secret stays valid then.
   @discardableResult
   public func resetPassword(_ secret: String, to new: String) async throws -> User.ID {
+    guard try await isValid(secret: secret) else { throw AccountError.ended }
     let hash = try await newHash(new)
     let seconds = seconds
     return try await store.write { transaction in

@@ -47,7 +47,7 @@ public final class PasswordHasher: Sendable {
   /// Returns whether a password is the one of a hash. Without a hash, it is not, which takes as long: nobody learns from the time whether a
   /// person exists.
   ///
-  /// - Throws: ``PasswordError``, but for a password that is too long, which is none of anybody.
+  /// - Throws: ``PasswordError``. A password that is too long is no error: it matches no hash.
   public func check(_ password: String, against hash: PasswordHash?) async throws(PasswordError) -> Bool {
     guard let password = NormalizedPassword(password) else { return false }
     return try await run { [self] in

@@ -32,8 +32,7 @@ public final class ChangePasswordViewModel {
     [
       .old: old.isEmpty ? "Enter your old password." : nil,
       .old: old == wrong ? AccountError.wrongPassword.description : nil,
-      .new: users.fault(inNewPassword: new)?.description,
-      .new: NormalizedPassword(new) == nil ? PasswordError.tooLong.description : nil,
+      .new: users.problem(ofNewPassword: new),
     ]
   }
 
@@ -44,17 +43,14 @@ public final class ChangePasswordViewModel {
     let isValid = untracked { validation.isValid }
     guard isValid, let id = untracked({ session.user?.id }) else { return }
     problem = nil
-    guard session.takeLogInAttempt() else {
-      problem = AccountWords.tooManyAttempts
-      return
-    }
-    do {
-      try await users.changePassword(of: id, from: old, to: new)
-      session.logOutEverywhere()
-    } catch AccountError.wrongPassword {
-      wrong = old
-    } catch {
-      problem = AccountWords.failure(error)
+    problem = await session.attempt {
+      do {
+        try await users.changePassword(of: id, from: old, to: new)
+        session.logOutEverywhere()
+      } catch AccountError.wrongPassword {
+        wrong = old
+      }
+      return nil
     }
   }
 }

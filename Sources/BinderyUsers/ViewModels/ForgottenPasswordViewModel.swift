@@ -44,12 +44,11 @@ public final class ForgottenPasswordViewModel {
     let isValid = untracked { validation.isValid }
     guard isValid else { return }
     problem = nil
-    guard session.takeLogInAttempt() else {
-      problem = AccountWords.tooManyAttempts
-      return
+    problem = await session.attempt {
+      // At once, so that neither the words nor the time tell whether there is such a user.
+      isRequested = true
+      if let secret = try? await users.beginPasswordReset(logInName: name) { await send(name, secret) }
+      return nil
     }
-    // At once, so that neither the words nor the time tell whether there is such a user.
-    isRequested = true
-    if let secret = try? await users.beginPasswordReset(logInName: name) { await send(name, secret) }
   }
 }

@@ -48,21 +48,20 @@ public final class LogInViewModel {
     let isValid = untracked { validation.isValid }
     guard isValid else { return }
     problem = nil
-    guard session.takeLogInAttempt() else {
-      problem = AccountWords.tooManyAttempts
-      return
-    }
-    do {
+    problem = await session.attempt {
       switch try await users.logIn(name: name, password: password, code: asksForCode ? code : "") {
-      case .proven(let id): problem = try await session.logIn(id) ? nil : AccountWords.wrong
-      case .needsCode: asksForCode = true
+      case .proven(let id): return try await session.logIn(id) ? nil : AccountWords.wrong
+      case .needsCode:
+        asksForCode = true
+        return nil
+      case .wrong where asksForCode:
+        code = ""
+        return AccountError.wrongCode.description
       case .wrong:
-        problem = asksForCode ? AccountError.wrongCode.description : AccountWords.wrong
-        if asksForCode { code = "" } else { password = "" }
-      case .tooManyAttempts: problem = AccountWords.tooManyAttempts
+        password = ""
+        return AccountWords.wrong
+      case .tooManyAttempts: return AccountWords.tooManyAttempts
       }
-    } catch {
-      problem = AccountWords.failure(error)
     }
   }
 }

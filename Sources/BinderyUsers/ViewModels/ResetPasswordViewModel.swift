@@ -32,8 +32,7 @@ public final class ResetPasswordViewModel {
   /// What is wrong with the fields.
   public var validation: Validation<Field> {
     [
-      .new: users.fault(inNewPassword: new)?.description,
-      .new: NormalizedPassword(new) == nil ? PasswordError.tooLong.description : nil,
+      .new: users.problem(ofNewPassword: new)
     ]
   }
 
@@ -44,15 +43,10 @@ public final class ResetPasswordViewModel {
     let isValid = untracked { validation.isValid }
     guard isValid else { return }
     problem = nil
-    guard session.takeLogInAttempt() else {
-      problem = AccountWords.tooManyAttempts
-      return
-    }
-    do {
+    problem = await session.attempt {
       session.logOutEverywhere(try await users.resetPassword(secret, to: new))
       isReset = true
-    } catch {
-      problem = AccountWords.failure(error)
+      return nil
     }
   }
 }

@@ -36,8 +36,7 @@ public final class SignUpViewModel {
     [
       .name: LogInName(name) == nil ? AccountError.invalidName.description : nil,
       .name: name == takenName ? AccountError.nameTaken.description : nil,
-      .password: users.fault(inNewPassword: password)?.description,
-      .password: NormalizedPassword(password) == nil ? PasswordError.tooLong.description : nil,
+      .password: users.problem(ofNewPassword: password),
     ]
   }
 
@@ -48,22 +47,19 @@ public final class SignUpViewModel {
     let isValid = untracked { validation.isValid }
     guard isValid else { return }
     problem = nil
-    guard session.takeLogInAttempt() else {
-      problem = AccountWords.tooManyAttempts
-      return
-    }
-    do {
-      let id =
-        if let invitation {
-          try await users.signUp(invitation: invitation, logInName: name, password: password)
-        } else {
-          try await users.signUp(logInName: name, password: password)
-        }
-      try await session.logIn(id)
-    } catch AccountError.nameTaken {
-      takenName = name
-    } catch {
-      problem = AccountWords.failure(error)
+    problem = await session.attempt {
+      do {
+        let id =
+          if let invitation {
+            try await users.signUp(invitation: invitation, logInName: name, password: password)
+          } else {
+            try await users.signUp(logInName: name, password: password)
+          }
+        try await session.logIn(id)
+      } catch AccountError.nameTaken {
+        takenName = name
+      }
+      return nil
     }
   }
 }

@@ -11,7 +11,7 @@ extension Never: Scene {}
 
 extension Scene where Body == Never {
   /// Nothing: a host shows the scene as it is.
-  // Only a program that reads the body itself gets here.
+  // `Never` has no value to return. Hosts ask `windowScenes`, so only a program that reads the body itself gets here.
   public var body: Never { fatalError("\(Self.self) has no body: a host shows it as it is.") }
 }
 

@@ -55,9 +55,7 @@ final class Session {
   private var shownQuery = ""
   /// Whether the address of the page may have a query: then a new connection repeats the present one, even an empty one.
   private var mayHaveQuery = false
-  /// As many events as a page keeps.
-  private static let maximumReplays = 1000
-  private var replays: [EventIdentity: Task<Bool, Never>] = [:]
+  private var replays = ReplayAnswers()
   /// Called when no event has unfinished work.
   private var quietWaiters: [@Sendable () -> Void] = []
 
@@ -305,11 +303,10 @@ final class Session {
   ///   - limit: The maximum wait.
   /// - Returns: Whether the event has run, now or before, and each write once. One beyond those that a page keeps does not run.
   func replay(_ event: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async -> Bool {
-    if let running = replays[event.identity] { return await running.value }
-    guard replays.count < Self.maximumReplays else { return false }
-    let task = Task { await replayOnce(event, log: log, atMost: limit) }
-    replays[event.identity] = task
-    return await task.value
+    let answer = replays.answer(to: event.identity) { [self] in
+      await replayOnce(event, log: log, atMost: limit)
+    }
+    return await answer?.value ?? false
   }
 
   private func replayOnce(_ replayed: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async
@@ -337,10 +334,7 @@ final class Session {
       open.add(event)
       follow(event.work)
     }
-    for (identity, task) in other.replays
-    where replays[identity] == nil && replays.count < Self.maximumReplays {
-      replays[identity] = task
-    }
+    replays.add(other.replays)
   }
 
   /// Ends the session and its view.

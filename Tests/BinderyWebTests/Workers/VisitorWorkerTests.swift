@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aWorkerThatCrashesEndsNobodyElsesWindow() async throws {
+  @Test func aCrashEndsOnlyTheWindowsOfItsVisitor() async throws {
     try await ServedWorkers.run(Self.basket) { server, _ in
       let (ana, ben) = (Visit(server), Visit(server))
       _ = try await ben.window()

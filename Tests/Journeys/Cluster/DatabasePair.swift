@@ -80,6 +80,7 @@ final class DatabasePair: Sendable {
     if time > .zero {
       // What is committed meanwhile is not on the standby, so that it must not be confirmed.
       try await lab.drop(from: old.machine.address, at: standby.machine)
+      // How long real servers are cut off, while real clients write; no verdict depends on it.
       try await Task.sleep(for: time)
     }
     await old.process?.end()

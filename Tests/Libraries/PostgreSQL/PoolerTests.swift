@@ -27,6 +27,7 @@ import Testing
         environment: ["PATH": "/usr/sbin:/usr/bin:/bin"], descriptors: [], removing: folder)
       let socket = folder + "/.s.PGSQL.6432"
       while !FileManager.default.fileExists(atPath: socket), pooler.knownStatus == nil {
+        // PgBouncer reports only by its socket that it has started.
         try await Task.sleep(for: .milliseconds(20))
       }
       try #require(pooler.knownStatus == nil, "Scripts/setup test installs PgBouncer.")

@@ -170,7 +170,7 @@ final class TestDate: Sendable {
     }
   }
 
-  @Test func nobodyResetsThePasswordOfNobody() async throws {
+  @Test func unknownAndExcludedUsersCannotResetPasswords() async throws {
     let id = try await addAda()
     #expect(try await users.beginPasswordReset(logInName: "bob@example.org") == nil)
     try await users.setExcluded(true, id)
