@@ -160,7 +160,7 @@ final class PostgreSQLEngine: StoreEngine {
 
   var lostMessages: Int { listener.lostMessages }
 
-  var setBacks: Int { feed.setBacks }
+  var rollbacks: Int { feed.rollbacks }
 
   func close() {
     isClosed.withLock { $0 = true }

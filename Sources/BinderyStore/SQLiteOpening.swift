@@ -56,8 +56,8 @@ struct SQLiteOpening {
     lock.share()
     if !engine.watch(folder) {
       notices.append(
-        "Changes that other programs make to the data in \(folder) are shown late, because the system has no "
-          + "watch left. Raise fs.inotify.max_user_instances.")
+        "Changes that other programs make to the data in \(folder) are shown up to a second late, because the "
+          + "system has no watch left. Raise fs.inotify.max_user_instances and fs.inotify.max_user_watches.")
     }
     return Store(engine: engine, notice: notices.isEmpty ? nil : notices.joined(separator: " "), clock: clock)
   }

@@ -35,7 +35,9 @@ extension Store {
       try FileManager.default.moveItem(atPath: "\(target)/\(unfinished)", toPath: "\(target)/\(name)")
     } catch {
       try? FileManager.default.removeItem(atPath: "\(target)/\(unfinished)")
-      throw SQLiteFailure(folder: target).readable(error)
+      // No space is left where the copy is written; everything else is a fault of the source.
+      let isFull = (error as? DatabaseError)?.resultCode == .SQLITE_FULL
+      throw SQLiteFailure(folder: isFull ? target : folder).readable(error)
     }
   }
 }

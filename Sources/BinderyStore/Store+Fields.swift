@@ -17,7 +17,9 @@ extension Store {
   ) async throws -> [R] {
     var query = try await query(field, from: lower, through: upper)
     query.isDescending = order == .descending
-    if let last, let value = field.value(last) {
+    if let last {
+      // A record without the field is after all that have it.
+      guard let value = field.value(last) else { return [] }
       query.last = FieldQuery.End(value: try RecordCoding.body(of: value), key: last.id.key)
     }
     guard limit > 0 else { return [] }
@@ -26,15 +28,18 @@ extension Store {
       var records: [R] = []
       // Records that cannot be decoded are skipped.
       while records.count < limit {
-        query.limit = limit - records.count
+        query.limit = max(limit - records.count, Self.fewestRows)
         let found = try reader.rows(matching: query)
         records += found.compactMap { try? RecordCoding.restored(R.self, from: $0.row.body) }
         guard found.count == query.limit, let end = found.last else { break }
         query.last = FieldQuery.End(value: end.value, key: end.row.key)
       }
-      return records
+      return Array(records.prefix(limit))
     }
   }
+
+  /// So many rows are read at least, because each of them may be one that cannot be decoded.
+  private static var fewestRows: Int { 100 }
 
   /// Returns the number of records with a field in a range, including those that cannot be decoded.
   /// - Parameters:
@@ -87,10 +92,10 @@ extension Store {
     if !indexes.withLock({ $0.contains(field.index) }) {
       do {
         try await engine.write { (value: try $0.add(field.index), changes: [:]) }
+        indexes.withLock { _ = $0.insert(field.index) }
       } catch StorageError.readOnly, StorageError.database(_, .standby) {
-        // The records are found without an index, only later.
+        // The records are found without an index, only later. The database may take changes again before the next search.
       }
-      indexes.withLock { _ = $0.insert(field.index) }
     }
     return FieldQuery(
       index: field.index, lower: try lower.map { try RecordCoding.body(of: $0) },

@@ -2,13 +2,13 @@
 public struct StoreLosses: Hashable, Sendable {
   /// The messages between windows that did not arrive.
   public var messages: Int
-  /// The times when the database turned out to lack changes that this process had seen.
-  public var setBacks: Int
+  /// The times when a collection of the database turned out to lack changes that this process had seen.
+  public var rollbacks: Int
 
   /// Creates numbers.
-  public init(messages: Int = 0, setBacks: Int = 0) {
+  public init(messages: Int = 0, rollbacks: Int = 0) {
     self.messages = messages
-    self.setBacks = setBacks
+    self.rollbacks = rollbacks
   }
 }
 

@@ -58,4 +58,17 @@ struct AppPlanTests {
       try Template("counter", in: "/nowhere").files()
     }
   }
+
+  @Test func namesThatContainPlaceholdersStayWhole() throws {
+    let app = try files("StarterKit", .list)
+    #expect(app.contains { $0.path == "Sources/StarterKit/StarterKitApp.swift" })
+    let source = try #require(app.first { $0.path == "Sources/StarterKit/StarterKitApp.swift" })
+    #expect(
+      source.text.contains("struct StarterKitApp: App") && source.text.contains("import StarterKitViewModels")
+    )
+    let file = NewFile(path: "Item", text: "import Starter; Item").replacing([
+      ("Starter", "ItemShop"), ("Item", "Recipe"),
+    ])
+    #expect(file == NewFile(path: "Recipe", text: "import ItemShop; Recipe"))
+  }
 }

@@ -32,7 +32,8 @@ public protocol App {
   ///
   /// - Throws: An error with a sentence about what is wrong and how to correct it, with which the program ends.
   init(_ launch: LaunchContext) throws
-  /// Waits for what the first window needs, such as data that is moved from an earlier version. The program calls it once.
+  /// Waits for what the first window needs, such as data that is moved from an earlier version. Each process of the program calls it
+  /// once, at the same time as others if there are several.
   ///
   /// - Throws: An error with a sentence, with which the program ends.
   func prepare() async throws

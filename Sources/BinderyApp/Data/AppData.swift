@@ -46,7 +46,8 @@ enum AppData {
       else { continue }
       let owner = "\(name.dropLast(".json".count))/"
       for (key, json) in values { try await store.setAppStorage(json, for: key, of: owner) }
-      try files.removeItem(atPath: file)
+      // Another worker may have moved it at the same time.
+      try? files.removeItem(atPath: file)
     }
   }
 }

@@ -16,7 +16,8 @@ export function startEvents() {
   document.addEventListener("focusin", ({ target }) => afterPress(() => focused(target, true)));
   document.addEventListener("focusout", ({ target }) => document.hasFocus() && afterPress(() => focused(target, false)));
   document.addEventListener("pointerdown", () => (isPressing = true), true);
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, released, true);
+  for (const end of ["pointerup", "pointercancel", "contextmenu", "dragend"]) document.addEventListener(end, released, true);
+  addEventListener("blur", released);
   watchAppearing();
 }
 

@@ -13,13 +13,13 @@ final class Feed: Sendable {
   }
 
   private let state = Mutex(State())
-  private let setBackCount = Atomic(0)
+  private let rollbackCount = Atomic(0)
 
   /// The number of times when a collection turned out to lack entries that had been reported.
-  var setBacks: Int { setBackCount.load(ordering: .relaxed) }
+  var rollbacks: Int { rollbackCount.load(ordering: .relaxed) }
 
   /// Notes that a collection lacks entries that have been reported.
-  func noteSetBack() { setBackCount.add(1, ordering: .relaxed) }
+  func noteRollback() { rollbackCount.add(1, ordering: .relaxed) }
 
   func onChanges(_ report: @escaping Report) { state.withLock { $0.report = report } }
 

@@ -39,9 +39,9 @@ struct Reconciliation {
 
   func run(from cursor: FeedCursor) throws {
     try connection.run([Self.begin()])
-    let (changes, next, isSetBack): (KeyChanges, FeedCursor, Bool)
+    let (changes, next, isRolledBack): (KeyChanges, FeedCursor, Bool)
     do {
-      (changes, next, isSetBack) = try difference(cursor)
+      (changes, next, isRolledBack) = try difference(cursor)
       try connection.run([Transaction.commit()])
     } catch {
       if !connection.isBroken { _ = try? connection.run([Transaction.rollback()]) }
@@ -49,11 +49,11 @@ struct Reconciliation {
     }
     // If another thread has reported something meanwhile, the caller reads again.
     let isReported = feed.report(changes, of: collection, after: cursor.position, continuingAt: next)
-    if isReported, isSetBack { feed.noteSetBack() }
+    if isReported, isRolledBack { feed.noteRollback() }
   }
 
   /// Returns the changes to report, where reading continues, and whether reported entries are missing that were not pruned.
-  private func difference(_ cursor: FeedCursor) throws -> (KeyChanges, FeedCursor, isSetBack: Bool) {
+  private func difference(_ cursor: FeedCursor) throws -> (KeyChanges, FeedCursor, isRolledBack: Bool) {
     var changes = KeyChanges()
     let (common, isAbsent) = try lastCommon(of: cursor)
     let last = try head()
@@ -61,14 +61,15 @@ struct Reconciliation {
     // that was continued.
     let isPruned =
       isAbsent && cursor.history == connection.history && last.number >= cursor.position.number
-    let isSetBack = common != cursor.position && !(isPruned && (common == nil || common?.number == 0))
+    let hasOnlyPruned = isPruned && (common?.number ?? 0) == 0
+    let isRolledBack = common != cursor.position && !hasOnlyPruned
     if common != cursor.position {
       for entry in cursor.recent.reversed() where entry.position.number > common?.number ?? 0 {
         changes.note(entry.change.undone, of: entry.key)
       }
     }
     if let common, common != cursor.position {
-      return (changes, FeedCursor(common, history: connection.history), isSetBack)
+      return (changes, FeedCursor(common, history: connection.history), isRolledBack)
     }
     if common != nil || isPruned {
       changes = KeyChanges()
@@ -76,7 +77,7 @@ struct Reconciliation {
     } else {
       try note(since: 0, isCommon: false, in: &changes)
     }
-    return (changes, FeedCursor(last, history: connection.history), isSetBack)
+    return (changes, FeedCursor(last, history: connection.history), isRolledBack)
   }
 
   /// Returns the last reported entry that the server has too, and whether it has none with the numbers of those that are remembered.

@@ -32,16 +32,20 @@ extension PostgreSQLRows {
       """
   }
 
-  /// The expression of an index. It is null for a value of another kind, and where a text of the record contains U+0000, which PostgreSQL
-  /// does not read in JSON.
+  /// The expression of an index. It is null for a value of another kind, for a text that is too long for an index, and where a text of the
+  /// record contains U+0000, which PostgreSQL does not read in JSON: a backslash that is not escaped itself, and its code.
   private static func value(of field: String, isText: Bool) -> String {
+    let value = isText ? "body::jsonb ->> \(field)" : "body::jsonb -> \(field)"
     let kind = isText ? "string" : "number"
-    let value = """
-      CASE WHEN strpos(body, '\\u0000') > 0 THEN NULL
-      WHEN jsonb_typeof(body::jsonb -> \(field)) = '\(kind)' THEN body::jsonb \(isText ? "->>" : "->") \(field) END
+    let length = isText ? " AND octet_length(\(value)) <= \(FieldIndex.maximumBytes)" : ""
+    let expression = """
+      CASE WHEN body ~ '\(Self.nullCharacter)' THEN NULL
+      WHEN jsonb_typeof(body::jsonb -> \(field)) = '\(kind)'\(length) THEN \(value) END
       """
-    return isText ? "(\(value)) COLLATE \"C\"" : "(\(value))"
+    return isText ? "(\(expression)) COLLATE \"C\"" : "(\(expression))"
   }
+
+  private static let nullCharacter = #"(^|[^\\])(\\\\)*\\u0000"#
 
   private static func constant(_ parameter: String, isText: Bool) -> String {
     isText ? "(\(parameter)::jsonb #>> '{}') COLLATE \"C\"" : "\(parameter)::jsonb"

@@ -5,18 +5,20 @@ package struct FieldIndex: Hashable, Sendable {
   /// Whether the values are texts, and not numbers.
   package let isText: Bool
 
+  /// The longest text that is found, in bytes of UTF-8: an index of PostgreSQL has no room for much longer ones.
+  package static let maximumBytes = 2000
+
   /// A name for the index that depends on nothing else, in letters and digits.
   package var name: String {
-    let bytes = "\(collection)\u{0}\(field)\u{0}\(isText)".utf8
-    // FNV-1a.
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var hash = FNV1a.initial
+    for byte in "\(collection)\u{0}\(field)\u{0}\(isText)".utf8 { FNV1a.add(byte, to: &hash) }
     return "field_" + String(hash, radix: 16)
   }
 }
 
 /// A search by a field. Values are JSON.
 package struct FieldQuery: Hashable, Sendable {
-  /// A row that was found.
+  /// The position after which a search continues.
   package struct End: Hashable, Sendable {
     package let value: String
     package let key: String
@@ -34,7 +36,7 @@ package struct FieldQuery: Hashable, Sendable {
   /// The greatest value; nil for any.
   package var upper: String?
   package var isDescending = false
-  /// The row after which the search continues; nil for the first one.
+  /// Where the search continues; nil for the beginning.
   package var last: End?
   /// The greatest number of rows.
   package var limit = 0

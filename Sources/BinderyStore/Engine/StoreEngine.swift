@@ -32,12 +32,12 @@ package protocol StoreEngine: Sendable {
   var lostMessages: Int { get }
 
   /// The number of times when the database turned out to lack changes that had been reported.
-  var setBacks: Int { get }
+  var rollbacks: Int { get }
 
   /// Closes all connections.
   func close()
 }
 
 extension StoreEngine {
-  package var setBacks: Int { 0 }
+  package var rollbacks: Int { 0 }
 }

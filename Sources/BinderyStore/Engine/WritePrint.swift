@@ -9,9 +9,9 @@ package struct WritePrint: Hashable, Sendable {
   enum Operation: UInt8 { case save, delete, removeAll, move, restore }
 
   /// A hash of the operations with their collections, keys and contents.
-  package private(set) var content: UInt64 = 0xCBF2_9CE4_8422_2325
+  package private(set) var content = FNV1a.initial
   /// A hash of the operations with their collections only.
-  package private(set) var shape: UInt64 = 0xCBF2_9CE4_8422_2325
+  package private(set) var shape = FNV1a.initial
   /// Whether the write did nothing.
   private(set) var isEmpty = true
 
@@ -34,15 +34,15 @@ package struct WritePrint: Hashable, Sendable {
     _ operation: Operation, _ key: String, in collection: String, body: String = "", now: Double
   ) {
     isEmpty = false
-    Self.add(operation.rawValue, to: &content)
-    Self.add(operation.rawValue, to: &shape)
+    FNV1a.add(operation.rawValue, to: &content)
+    FNV1a.add(operation.rawValue, to: &shape)
     for byte in collection.utf8 {
-      Self.add(byte, to: &content)
-      Self.add(byte, to: &shape)
+      FNV1a.add(byte, to: &content)
+      FNV1a.add(byte, to: &shape)
     }
-    Self.add(0, to: &shape)
+    FNV1a.add(0, to: &shape)
     for text in [key, body] {
-      Self.add(0, to: &content)
+      FNV1a.add(0, to: &content)
       add(Array(text.utf8), now: now)
     }
   }
@@ -53,23 +53,18 @@ package struct WritePrint: Hashable, Sendable {
     while index < text.count {
       let end = Self.endOfWord(in: text, from: index)
       if end == index {
-        Self.add(text[index], to: &content)
+        FNV1a.add(text[index], to: &content)
         index += 1
       } else {
         let word = text[index..<end]
         if Self.isUUID(word) || Self.isTime(word, now: now) {
-          Self.add(UInt8(ascii: "#"), to: &content)
+          FNV1a.add(UInt8(ascii: "#"), to: &content)
         } else {
-          for byte in word { Self.add(byte, to: &content) }
+          for byte in word { FNV1a.add(byte, to: &content) }
         }
         index = end
       }
     }
-  }
-
-  /// FNV-1a, which is the same in each process.
-  private static func add(_ byte: UInt8, to hash: inout UInt64) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// A word consists of letters, digits, hyphens and points.

@@ -7,7 +7,7 @@
 /// let november = try await store.records(by: Meal.byDay, from: "2026-11-01", through: "2026-11-30")
 /// ```
 /// The database has an index of the field from its first use on, for which writes wait. Texts are in the order of their bytes, numbers in that of their values. A
-/// record without the field, or with a value of another kind or with U+0000, is not found. Nor is one in an earlier ``RecordForm`` without the field, until
+/// record without the field, or with a value of another kind, a text of more than 2,000 bytes or one with U+0000, is not found. Nor is one in an earlier ``RecordForm`` without the field, until
 /// ``Store/migrate(_:)`` has stored it in the present one.
 public struct RecordField<R: Record, Value: FieldValue>: Sendable {
   let index: FieldIndex

@@ -5,6 +5,6 @@ extension Store: LossCountingStore {
   /// restored, or a standby without them became the primary. Windows then show what the database has.
   @MainActor public var losses: StoreLosses {
     let counts = topicCounts
-    return StoreLosses(messages: counts.lost + counts.unreadable, setBacks: engine.setBacks)
+    return StoreLosses(messages: counts.lost + counts.unreadable, rollbacks: engine.rollbacks)
   }
 }

@@ -3,8 +3,9 @@ struct Stored<R: RecordForm>: Decodable {
   let record: R
 
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: StoredVersion.self)
-    let version = try fields.decodeIfPresent(Int.self, forKey: .version) ?? 1
+    // A record in its first form need not have fields.
+    let fields = try? decoder.container(keyedBy: StoredVersion.self)
+    let version = try fields?.decodeIfPresent(Int.self, forKey: .version) ?? 1
     record = try Self.value(R.self, of: version, from: decoder)
   }
 

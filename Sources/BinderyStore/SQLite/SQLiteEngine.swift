@@ -135,11 +135,11 @@ final class SQLiteEngine: StoreEngine {
 
   /// Starts reporting the changes of other processes in a folder.
   ///
-  /// - Returns: Whether the system supports it.
+  /// - Returns: Whether they are reported at once. Otherwise they are read every second.
   func watch(_ folder: String) -> Bool {
     let watch = FolderWatch(folder, file: FolderLock.fileName) { [weak self] in self?.reportOthers() }
     watching.withLock { $0 = watch }
-    return watch != nil
+    return watch.isReported
   }
 
   private func reportOthers() {

@@ -41,6 +41,7 @@ extension SQLiteRows {
     let value = value(of: query.index)
     var parts = ["collection = \(quoted(query.index.collection))", "\(value) IS NOT NULL"]
     parts.append("typeof(\(value)) IN (\(query.index.isText ? "'text'" : "'integer', 'real'"))")
+    if query.index.isText { parts.append("length(CAST(\(value) AS BLOB)) <= \(FieldIndex.maximumBytes)") }
     parts.append(query.lower == nil ? "?1 IS NULL" : "\(value) >= json_extract(?1, '$')")
     parts.append(query.upper == nil ? "?2 IS NULL" : "\(value) <= json_extract(?2, '$')")
     return parts.joined(separator: " AND ")

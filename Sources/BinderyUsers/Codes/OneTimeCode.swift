@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The secret of a person's authenticator app, which shows a code of six digits that changes every 30 seconds (RFC 6238).
 public struct OneTimeSecret: Codable, Sendable, Hashable {
   /// The bytes of the key, 20 for a new one.
@@ -23,17 +25,11 @@ public struct OneTimeSecret: Codable, Sendable, Hashable {
 
   /// Percent-encodes everything that is no letter, digit, `-`, `.`, `_` or `~`.
   private static func encoded(_ text: String) -> String {
-    text.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        String(UnicodeScalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    .joined()
+    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
 
   /// Returns the number of the 30 seconds that contain a time.
   static func step(at seconds: Int) -> Int { Int((Double(seconds) / 30).rounded(.down)) }

@@ -1,3 +1,5 @@
+public import protocol Foundation.LocalizedError
+
 /// The reason why an account is not made or changed, in words for the person who asks for it.
 public enum AccountError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name to log in with is empty, too long, or has invisible characters.
@@ -23,4 +25,9 @@ public enum AccountError: Error, Hashable, Sendable, CustomStringConvertible {
     case .wrongCode: "The code is wrong. Check the clock of the device, and enter the code that it shows now."
     }
   }
+}
+
+extension AccountError: LocalizedError {
+  /// The sentence.
+  public var errorDescription: String? { description }
 }

@@ -33,8 +33,6 @@ extension StoredUsers {
     _ logInName: String, _ name: String, _ password: String, invitation: String?, roles: Set<User.Role>
   ) async throws -> User.ID {
     guard let key = LogInName(logInName) else { throw AccountError.invalidName }
-    // A hash costs much, so nobody has one made with a wrong secret. The write checks it again.
-    if let invitation, try await !isValid(secret: invitation) { throw AccountError.ended }
     let hash = try await newHash(password)
     let shown = name.allSatisfy(\.isWhitespace) ? logInName : name
     let account = AccountRecord(
@@ -68,7 +66,9 @@ extension StoredUsers {
 
   /// Returns why a new password is rejected; nil for a good one. Its length is the only rule: others make passwords that are easier to guess.
   public func fault(inNewPassword password: String) -> AccountError? {
-    password.count < minimumPasswordLength ? .passwordTooShort(minimum: minimumPasswordLength) : nil
+    // One that is too long is no matter of this.
+    let count = NormalizedPassword(password)?.count ?? password.count
+    return count < minimumPasswordLength ? .passwordTooShort(minimum: minimumPasswordLength) : nil
   }
 
   /// The sentence for a new password that is rejected; nil for a good one.
@@ -84,20 +84,30 @@ extension StoredUsers {
   /// - Throws: ``AccountError/wrongPassword`` if the old one is wrong, another ``AccountError``, ``PasswordError`` or `StorageError`.
   public func changePassword(of id: User.ID, from old: String, to new: String) async throws {
     let hash = try await store.record(AccountRecord.self, id: id)?.password
-    guard try await hasher.check(old, against: hash) else { throw AccountError.wrongPassword }
+    guard try await hasher.check(old, against: hash) else {
+      // The event that changed it may be sent again after a restart.
+      guard try await hasher.check(new, against: hash) else { throw AccountError.wrongPassword }
+      return
+    }
     let changed = try await newHash(new)
-    try await change(id) { if $0.password == hash { $0.password = changed } }
+    try await store.write { transaction in
+      guard var account = try transaction.record(AccountRecord.self, id: id), account.password == hash else {
+        throw AccountError.wrongPassword
+      }
+      account.password = changed
+      try transaction.save(account)
+    }
   }
 
   /// Begins the reset of a forgotten password.
   ///
-  /// - Returns: The secret for the address that the app sends to the user; nil if there is none with this name. Say the same to the person who asks
-  ///   in both cases, and send the message after that, because sending one takes time.
+  /// - Returns: The secret for the address that the app sends to the user; nil if there is none with this name, or too many were asked for. Say the
+  ///   same to the person who asks in all cases, and send the message after that, because sending one takes time.
   public func beginPasswordReset(logInName: String, lasting lifetime: Duration = .seconds(3600)) async throws
     -> String?
   {
-    guard let key = LogInName(logInName), let account = try await store.read({ try $0.account(named: key) }),
-      !account.isExcluded
+    guard let key = LogInName(logInName), takeReset(of: key),
+      let account = try await store.read({ try $0.account(named: key) }), !account.isExcluded
     else { return nil }
     return try await addTicket(lasting: lifetime) { $0.account = account.id }
   }
@@ -109,7 +119,6 @@ extension StoredUsers {
   /// - Throws: ``AccountError``, ``PasswordError`` or `StorageError`. The secret stays valid then.
   @discardableResult
   public func resetPassword(_ secret: String, to new: String) async throws -> User.ID {
-    guard try await isValid(secret: secret) else { throw AccountError.ended }
     let hash = try await newHash(new)
     let seconds = seconds
     return try await store.write { transaction in
@@ -156,13 +165,15 @@ extension StoredUsers {
       id: SecretText.digest(secret), end: seconds + Int(lifetime.components.seconds))
     body(&ticket)
     // The secret is no result of the write: what a write returns is stored.
-    try await store.write { [ticket] transaction in
+    let written = try await store.write { [ticket] transaction in
       for old in try transaction.all(AccountTicketRecord.self) where old.end <= seconds {
         try transaction.delete(AccountTicketRecord.self, id: old.id)
       }
       try transaction.save(ticket)
+      return ticket.id
     }
-    return secret
+    // The same event made another one before the program was restarted, and nobody knows its secret.
+    return written == ticket.id ? secret : try await addTicket(lasting: lifetime, body)
   }
 
   // MARK: Authenticator apps
@@ -183,12 +194,16 @@ extension StoredUsers {
     guard let step = secret.step(of: code, at: seconds, after: nil) else { throw AccountError.wrongCode }
     let codes = (0..<10).map { _ in Self.grouped(SecretText.make().prefix(16)) }
     let digests = codes.map(SecretText.digest)
-    try await change(id) { account in
+    let written = try await store.write { transaction in
+      guard var account = try transaction.record(AccountRecord.self, id: id) else { return digests }
       account.oneTimeSecret = secret
       account.lastStep = step
       account.recoveryCodes = digests
+      try transaction.save(account)
+      return digests
     }
-    return codes
+    // The same event stored others before the program was restarted, which nobody has seen.
+    return written == digests ? codes : try await useCodes(of: secret, code: code, by: id)
   }
 
   /// Makes log-ins of a user need only the password again: call it after another check of the password.

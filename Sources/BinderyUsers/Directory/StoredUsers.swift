@@ -6,8 +6,9 @@ public import Foundation
 /// The users of an app in a ``Store``: who they are, and how they prove it. It is the directory of a host.
 ///
 /// ```swift
-/// let users = StoredUsers(in: store)
-/// configuration.users = users
+/// init(_ launch: LaunchContext) { members = StoredUsers(in: launch.store) }
+///
+/// var users: (any UserDirectory)? { members }
 /// ```
 /// Nothing in the store lets anybody log in: passwords are hashes, and of invitations, resets and recovery codes it has digests. Only the keys of
 /// authenticator apps are there as they are, because codes are computed from them.
@@ -23,6 +24,7 @@ public final class StoredUsers: UserDirectory {
   private let date: @Sendable () -> Date
   private let instant: @Sendable () -> ContinuousClock.Instant
   private var attempts = AttemptLimit(burst: 10, interval: .seconds(30))
+  private var resets = AttemptLimit(burst: 3, interval: .seconds(600))
 
   /// Creates the directory over a store.
   ///
@@ -44,6 +46,9 @@ public final class StoredUsers: UserDirectory {
   }
 
   var seconds: Int { Int(date().timeIntervalSince1970) }
+
+  /// Whether a message for a new password may be sent to a name: three at once, and then one in ten minutes, in each process.
+  func takeReset(of name: LogInName) -> Bool { resets.take(name.text, at: instant()) }
 
   // MARK: Users
 
@@ -93,13 +98,18 @@ public final class StoredUsers: UserDirectory {
     let account = try await store.read { try key.map($0.account(named:)) ?? nil }
     let known = account.flatMap { $0.isExcluded ? nil : $0 }
     guard try await hasher.check(password, against: known?.password), let known else { return .wrong }
+    // Checking takes its time, in which the password may have been changed, or the user excluded.
+    let now = try await store.record(AccountRecord.self, id: known.id)
+    guard let now, !now.isExcluded, now.password == known.password, now.oneTimeSecret == known.oneTimeSecret
+    else { return .wrong }
     if known.oneTimeSecret != nil {
       // The attempts stay counted: who knows the password could otherwise guess codes without end.
       guard !code.isEmpty else { return .needsCode }
       guard try await spend(code, of: known.id) else { return .wrong }
     }
     attempts.forget(counted)
-    try await renewHash(of: known, password)
+    // Not worth a failure, least of all of a person whose code is spent: the next log-in tries it again.
+    try? await renewHash(of: known, password)
     return .proven(known.id)
   }
 

@@ -1,3 +1,5 @@
+public import protocol Foundation.LocalizedError
+
 /// The reason why a password cannot be hashed or checked.
 public enum PasswordError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It has more than 1,024 bytes.
@@ -14,4 +16,9 @@ public enum PasswordError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noMemory: "There is not enough memory to hash a password. Lower the hasher's concurrency or cost."
     }
   }
+}
+
+extension PasswordError: LocalizedError {
+  /// The sentence.
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,4 @@
+internal import CSodium
 internal import Dispatch
 internal import Synchronization
 
@@ -33,6 +34,8 @@ public final class PasswordHasher: Sendable {
     threads = (0..<max(1, concurrency)).map { DispatchQueue(label: "bindery.password.\($0)") }
     load = Mutex(Load())
     nobody = Mutex(nil)
+    // It chooses the fastest code for this machine, before the first check.
+    _ = sodium_init()
   }
 
   /// Returns the hash of a password.

@@ -21,7 +21,7 @@ public final class ChangePasswordViewModel {
 
   /// Creates the view model of a window.
   ///
-  /// - Parameter session: The session of the window, `.current` in `App.window`.
+  /// - Parameter session: The session of the window, `.current` where the view of a window is made.
   public init(users: StoredUsers, session: UserSession) {
     self.users = users
     self.session = session

@@ -21,7 +21,7 @@ public final class ForgottenPasswordViewModel {
   /// Creates the view model of a window.
   ///
   /// - Parameters:
-  ///   - session: The session of the window, `.current` in `App.window`.
+  ///   - session: The session of the window, `.current` where the view of a window is made.
   ///   - send: Sends the address with the secret to the person with a name, such as an email address. It logs its own errors.
   public init(
     users: StoredUsers, session: UserSession,
@@ -45,9 +45,12 @@ public final class ForgottenPasswordViewModel {
     guard isValid else { return }
     problem = nil
     problem = await session.attempt {
-      // At once, so that neither the words nor the time tell whether there is such a user.
+      // At once, and apart from the work of the window for which a page without script waits: neither the words nor the time tell whether
+      // there is such a user.
       isRequested = true
-      if let secret = try? await users.beginPasswordReset(logInName: name) { await send(name, secret) }
+      Task.detached { [users, name, send] in
+        if let secret = try? await users.beginPasswordReset(logInName: name) { await send(name, secret) }
+      }
       return nil
     }
   }

@@ -23,7 +23,7 @@ public final class LogInViewModel {
 
   /// Creates the view model of a window.
   ///
-  /// - Parameter session: The session of the window, `.current` in `App.window`.
+  /// - Parameter session: The session of the window, `.current` where the view of a window is made.
   public init(users: StoredUsers, session: UserSession) {
     self.users = users
     self.session = session
@@ -50,7 +50,11 @@ public final class LogInViewModel {
     problem = nil
     problem = await session.attempt {
       switch try await users.logIn(name: name, password: password, code: asksForCode ? code : "") {
-      case .proven(let id): return try await session.logIn(id) ? nil : AccountWords.wrong
+      case .proven(let id):
+        guard try await session.logIn(id) else { return AccountWords.wrong }
+        // Another person may use the window after a log-out.
+        startOver()
+        return nil
       case .needsCode:
         asksForCode = true
         return nil

@@ -21,7 +21,7 @@ public final class ResetPasswordViewModel {
   /// Creates the view model of a window.
   ///
   /// - Parameters:
-  ///   - session: The session of the window, `.current` in `App.window`.
+  ///   - session: The session of the window, `.current` where the view of a window is made.
   ///   - secret: The secret from the address.
   public init(users: StoredUsers, session: UserSession, secret: String) {
     self.users = users

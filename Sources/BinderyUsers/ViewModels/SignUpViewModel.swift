@@ -23,7 +23,7 @@ public final class SignUpViewModel {
   /// Creates the view model of a window.
   ///
   /// - Parameters:
-  ///   - session: The session of the window, `.current` in `App.window`.
+  ///   - session: The session of the window, `.current` where the view of a window is made.
   ///   - invitation: The secret of an invitation; nil if everybody may sign up.
   public init(users: StoredUsers, session: UserSession, invitation: String? = nil) {
     self.users = users
@@ -55,7 +55,10 @@ public final class SignUpViewModel {
           } else {
             try await users.signUp(logInName: name, password: password)
           }
-        try await session.logIn(id)
+        password = ""
+        guard (try? await session.logIn(id)) == true else {
+          return "You are signed up. Log in with your name and password."
+        }
       } catch AccountError.nameTaken {
         takenName = name
       }

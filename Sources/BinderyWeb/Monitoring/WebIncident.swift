@@ -36,7 +36,7 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case storeFailed
   /// The database turned out to lack changes that this process had seen: an older backup was restored, or a standby without them became the
   /// primary.
-  case setBackDatabase
+  case rolledBackDatabase
   /// A message between windows did not arrive (`Topic`).
   case lostMessage
   /// A window keeps more than ``WebLimits/maximumSavedStateBytes``. Its largest values are left out of what its page stores.

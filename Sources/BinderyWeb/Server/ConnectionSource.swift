@@ -3,7 +3,7 @@ protocol ConnectionSource: Sendable {
   /// The port on which clients connected.
   var port: Int { get }
   /// Whether the connections that wait are for this process alone, so that it accepts all of them before it ends.
-  var isOwn: Bool { get }
+  var isExclusive: Bool { get }
   /// Waits for a connection for a short time, and returns its descriptor; nil if there was none.
   func accept() -> CInt?
   /// Takes no further connections.
@@ -12,5 +12,5 @@ protocol ConnectionSource: Sendable {
 
 extension ListeningSocket: ConnectionSource {
   /// Other processes have the socket too, or the client finds the port closed.
-  var isOwn: Bool { false }
+  var isExclusive: Bool { false }
 }

@@ -117,7 +117,7 @@ struct AppPages {
     let path = opened.app.path
     let page = PageRenderer(title: opened.app.title, token: nil, basePath: "/\(path)")
     defer { opened.session.didShowQuery() }
-    return try await dispatcher.turns.take(for: client, part: .rest) {
+    return try await dispatcher.turns.take(for: client, part: .continuation) {
       watch.measure(.render(app: path)) { opened.view.content(of: page, names: names) }
     }
   }
@@ -140,7 +140,7 @@ struct AppPages {
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain
     defer { opened.session.didShowQuery() }
-    return try await dispatcher.turns.take(for: client, part: .rest) {
+    return try await dispatcher.turns.take(for: client, part: .continuation) {
       watch.measure(.render(app: path)) { [page] in opened.view.html(of: page, names: names && plain == nil) }
     }
   }

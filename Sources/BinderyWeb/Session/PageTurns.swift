@@ -26,7 +26,7 @@ final class PageTurns {
     /// The beginning of a window that is taken over: its page is shown already, and waits with its socket.
     case takeover
     /// What follows the beginning.
-    case rest
+    case continuation
   }
 
   /// The time of a part that is not charged: it delays an event no longer than the events before it may.
@@ -118,7 +118,7 @@ final class PageTurns {
         switch part {
         case .page: line.append(waiter, of: network)
         case .takeover: takeovers.append(waiter, of: network)
-        case .rest: begun.append(waiter, of: network)
+        case .continuation: begun.append(waiter, of: network)
         }
         if !isTaken { pass() }
       }

@@ -67,7 +67,7 @@ struct WindowRestorer {
     state.unfinished = []
     var sentences = try await session.restore(state, atMost: limits.firstPaintTimeout) {
       [turns] work async throws(PageRefusal) in
-      try await turns.take(for: address, part: .rest, work)
+      try await turns.take(for: address, part: .continuation, work)
     }
     if live == nil, let names = saved.unfinished { sentences.append(Self.interruption(of: names)) }
     return ServerFrame.restored(

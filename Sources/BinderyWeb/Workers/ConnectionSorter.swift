@@ -13,6 +13,8 @@ final class ConnectionSorter: Sendable {
   /// The number of connections without a head, in total and of one client.
   private static let mostWaiting = 4096
   private static let mostWaitingOfOne = 512
+  /// The number of connections that are accepted before heads are looked at again.
+  private static let mostAccepted = 64
 
   private let socket: ListeningSocket
   private let source: ClientAddressSource
@@ -57,6 +59,7 @@ final class ConnectionSorter: Sendable {
     let counts = ConnectionCounts(maximum: Self.mostWaiting, perAddress: Self.mostWaitingOfOne)
     var waiting: [CInt: Waiting] = [:]
     var buffer = [UInt8](repeating: 0, count: Self.longestHead)
+    var nextCheck = ContinuousClock.now
     func remove(_ descriptor: CInt) {
       if let connection = waiting.removeValue(forKey: descriptor) { counts.remove(connection.counted) }
     }
@@ -80,34 +83,58 @@ final class ConnectionSorter: Sendable {
           end(event.fd)
           continue
         }
-        if let request = head(buffer[..<size], of: connection, isAll: size == buffer.count) {
-          Self.awaken(event.fd, at: 1)
-          remove(event.fd)
-          onRequest(event.fd, request)
-        } else {
+        // Only what is new is looked at, so that a head in many small parts takes no more time than one in a single part. An end may be in two.
+        guard Self.endsHead(buffer[max(0, connection.size - 3)..<size]) || size == buffer.count else {
           waiting[event.fd]?.size = size
           Self.awaken(event.fd, at: size + 1)
+          continue
         }
+        Self.awaken(event.fd, at: 1)
+        remove(event.fd)
+        onRequest(
+          event.fd,
+          PeekedRequest(buffer[..<size], from: connection.peer, source: source)
+            ?? PeekedRequest(unreadableFrom: connection.peer))
       }
-      if isConnecting, let accepted = socket.accept() {
-        let peer = SocketAddress(peerOf: accepted)
+      var accepted = 0
+      while isConnecting, accepted < Self.mostAccepted, accepted == 0 || Self.isReadable(socket.descriptor),
+        let descriptor = socket.accept()
+      {
+        accepted += 1
+        let peer = SocketAddress(peerOf: descriptor)
         let counted = source.trusts(peer) ? nil : ClientAddress(.connection, peer: peer, forwarded: [])
         if counts.add(counted) {
-          waiting[accepted] = Waiting(peer: peer, counted: counted, end: .now + timeLimit)
+          waiting[descriptor] = Waiting(peer: peer, counted: counted, end: .now + timeLimit)
         } else {
-          close(accepted)
+          close(descriptor)
         }
       }
       let now = ContinuousClock.now
+      guard now >= nextCheck else { continue }
+      nextCheck = now + .milliseconds(200)
       for descriptor in waiting.filter({ $0.value.end <= now }).keys { end(descriptor) }
     }
     for descriptor in Array(waiting.keys) { end(descriptor) }
     socket.close()
   }
 
-  private func head(_ bytes: ArraySlice<UInt8>, of connection: Waiting, isAll: Bool) -> PeekedRequest? {
-    PeekedRequest(bytes, from: connection.peer, source: source)
-      ?? (isAll ? PeekedRequest(unreadableFrom: connection.peer) : nil)
+  /// Whether bytes contain the empty line that ends a head.
+  private static func endsHead(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var isLineEmpty = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        if isLineEmpty { return true }
+        isLineEmpty = true
+      } else if byte != UInt8(ascii: "\r") {
+        isLineEmpty = false
+      }
+    }
+    return false
+  }
+
+  private static func isReadable(_ descriptor: CInt) -> Bool {
+    var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&event, 1, 0) == 1
   }
 
   /// Makes a connection readable from a number of bytes on: those that have been looked at are still there.

@@ -6,7 +6,7 @@ struct HandedConnections: ConnectionSource {
   let descriptor: CInt
   /// The worker does not know the port.
   let port = 0
-  let isOwn = true
+  let isExclusive = true
 
   /// Uses a socket that the supervisor opened.
   init(inherited descriptor: CInt) {

@@ -35,7 +35,7 @@ struct VisitorHomes {
     for name in environment.keys where name.hasPrefix("XDG_") && name.hasSuffix("_HOME") {
       variables[name] = .some(nil)
     }
-    // Where libpq looks for passwords, unless it is told.
+    // Where libpq looks for passwords, unless `PGPASSFILE` is set.
     if environment["PGPASSFILE"] == nil, let former = environment["HOME"] {
       variables["PGPASSFILE"] = former + "/.pgpass"
     }

@@ -85,7 +85,7 @@ struct VisitorSchedule {
     var orders: [Order] = []
     if workers.count >= maximum {
       guard let dispensable = dispensable(for: client.network) else { return nil }
-      orders += leave(dispensable, .rest(dispensable))
+      orders += leave(dispensable, .retire(dispensable))
     }
     _ = rates.take(client, at: now)
     lastID += 1
@@ -115,7 +115,10 @@ struct VisitorSchedule {
       return replaceNext()
     case .stop:
       isStopping = true
-      for (id, process) in processes where !process.isStarted { processes[id] = nil }
+      for (id, process) in processes where !process.isStarted {
+        processes[id] = nil
+        workers[process.visitor] = nil
+      }
       return processes.keys.sorted().filter { processes[$0]?.phase != .leaving }
         .flatMap { leave($0, .terminate($0)) }
     }
@@ -140,7 +143,7 @@ struct VisitorSchedule {
         orders.append(.kill(id))
       }
       processes[id] = process
-      if process.isEmpty, process.quiet >= Self.emptyLimit { orders += leave(id, .rest(id)) }
+      if process.isEmpty, process.quiet >= Self.emptyLimit { orders += leave(id, .retire(id)) }
     }
     return orders + replaceNext()
   }

@@ -56,9 +56,9 @@ struct Worker: Sendable {
   /// Leaves signals of the terminal to the supervisor.
   ///
   /// - Parameters:
-  ///   - rest: Called when the supervisor asks it to end, because its windows are not used.
+  ///   - retire: Called when the supervisor asks it to end, because its windows are not used.
   ///   - stop: Called when the supervisor has ended.
-  func follow(onRest rest: @escaping @Sendable () -> Void, onEnd stop: @escaping @Sendable () -> Void) {
+  func follow(onRetire retire: @escaping @Sendable () -> Void, onEnd stop: @escaping @Sendable () -> Void) {
     _ = fcntl(Self.link, F_SETFD, FD_CLOEXEC)
     signal(SIGINT, SIG_IGN)
     signal(SIGHUP, SIG_IGN)
@@ -67,7 +67,7 @@ struct Worker: Sendable {
       while true {
         let count = read(Self.link, &bytes, bytes.count)
         if count == 0 || (count < 0 && errno != EINTR) { break }
-        if count > 0 { rest() }
+        if count > 0 { retire() }
       }
       stop()
       // A handler that never ends cannot be interrupted.

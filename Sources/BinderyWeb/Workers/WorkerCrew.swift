@@ -19,6 +19,9 @@ struct WorkerCrew: Service {
     let source: ClientAddressSource
   }
 
+  /// The seconds after which the folders of visitors who did not return are looked for again.
+  private static let cleaningInterval = 86_400
+
   private enum Input: Sendable {
     case event(WorkerSchedule.Event)
     case process(WorkerSchedule.ID, WorkerProcess.Event)
@@ -71,14 +74,19 @@ struct WorkerCrew: Service {
     var visitors = VisitorSchedule(maximum: isolation?.maximum ?? 0)
     var members = WorkerMembers(crew: self) { input.yield(.process($0, $1)) }
     let sorter = isolation.map { isolation in
-      ConnectionSorter(socket: socket, source: isolation.source) { input.yield(.connection($0, $1)) }
+      ConnectionSorter(socket: socket, source: isolation.source) {
+        if case .terminated = input.yield(.connection($0, $1)) { close($0) }
+      }
     }
-    defer { sorter?.stop() }
+    defer {
+      sorter?.stop()
+      input.finish()
+    }
     func handle(_ event: VisitorSchedule.Event) {
       let orders = visitors.handle(event)
       members.perform(orders, visitor: visitors.visitor)
     }
-    isolation?.homes.removeOld()
+    var seconds = 0
     members.perform(schedule.begin())
     var wasReady = false
     var isAbandoned = false
@@ -94,7 +102,13 @@ struct WorkerCrew: Service {
           if let sorter { sorter.stop() } else { socket.close() }
           handle(.stop)
         }
-        if event == .tick { handle(.tick) }
+        if event == .tick {
+          handle(.tick)
+          if seconds % Self.cleaningInterval == 0, let homes = isolation?.homes {
+            Task.detached { homes.removeOld() }
+          }
+          seconds += 1
+        }
         members.perform(schedule.handle(event))
       case .process(let id, .report(let report)):
         health.record(report, of: id)
@@ -119,7 +133,7 @@ struct WorkerCrew: Service {
       case .connection(let descriptor, let request):
         let answer = request.browser.flatMap { visitors.worker(for: $0, from: request.client, at: .now) }
         members.perform(answer?.orders ?? [], visitor: visitors.visitor)
-        members.give(descriptor, to: answer?.worker ?? schedule.ready.keys.max())
+        members.give(descriptor, to: answer?.worker ?? schedule.ready.keys.max() ?? schedule.newest)
       }
       health.record(ready: schedule.ready, visitors: visitors.ready)
       if !wasReady, !schedule.ready.isEmpty {

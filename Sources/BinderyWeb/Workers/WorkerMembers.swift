@@ -8,6 +8,8 @@ struct WorkerMembers {
   private struct Member {
     var name: String
     var isLeaving = false
+    /// Whether a connection could not be handed to it.
+    var hasLost = false
     /// Its process; nil until it has started.
     var process: WorkerProcess?
     /// The way in which it receives connections; nil if it has the port, or receives none any more.
@@ -38,7 +40,7 @@ struct WorkerMembers {
       switch order {
       case .start(let id, let place): start(id, at: place, of: visitor(id))
       case .terminate(let id): leave(id)?.send(SIGTERM)
-      case .rest(let id): leave(id)?.rest()
+      case .retire(let id): leave(id)?.retire()
       case .kill(let id):
         if let member = members[id], let process = member.process {
           crew.logger.error("\(member.name) (process \(process.id)) does not answer, and is ended.")
@@ -59,7 +61,11 @@ struct WorkerMembers {
       close(connection)
       return
     }
-    handOver.give(connection)
+    if !handOver.give(connection), members[worker]?.hasLost == false {
+      members[worker]?.hasLost = true
+      crew.logger.warning(
+        "\(members[worker]?.name ?? "") takes no more connections, so that some were closed.")
+    }
   }
 
   /// Removes a process that has ended.
@@ -100,13 +106,13 @@ struct WorkerMembers {
           program.environment(String(place + 1), of: crew.count)
         }
       let process = try WorkerProcess(
-        program, environment: environment, source: member.handOver?.theirs ?? crew.socket.descriptor
+        program, environment: environment, source: member.handOver?.workerEnd ?? crew.socket.descriptor
       ) { onEvent(id, $0) }
-      member.handOver?.closeTheirs()
+      member.handOver?.closeWorkerEnd()
       members[id]?.process = process
       crew.logger.debug("\(member.name) is process \(process.id).")
     } catch {
-      members[id]?.handOver?.closeTheirs()
+      members[id]?.handOver?.closeWorkerEnd()
       crew.logger.error("The system cannot start \(program.path): \(error.localizedDescription)")
       onEvent(id, .ended(.code(EX_OSERR)))
     }

@@ -65,7 +65,7 @@ final class WorkerProcess: Sendable {
   }
 
   /// Asks the worker to end, because its windows are not used.
-  func rest() {
+  func retire() {
     var byte: UInt8 = 0
     // A worker whose buffer is full does not answer, and is ended for that.
     _ = Foundation.send(link, &byte, 1, CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL))

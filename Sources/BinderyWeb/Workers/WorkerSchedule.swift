@@ -30,7 +30,7 @@ struct WorkerSchedule {
     /// Ask a worker to complete what it has begun, and to end.
     case terminate(ID)
     /// Ask a worker whose windows are not used to end. Their pages return when they are used.
-    case rest(ID)
+    case retire(ID)
     /// End a worker that does not answer.
     case kill(ID)
     /// A replacement ended before it was ready. The other workers stay.
@@ -85,6 +85,9 @@ struct WorkerSchedule {
     }
     return ready
   }
+
+  /// The worker that was started last, which may not be ready yet; nil if none runs.
+  var newest: ID? { places.compactMap { $0.current?.id }.max() }
 
   /// Whether workers of an earlier version are left.
   var isReloading: Bool {

@@ -25,7 +25,7 @@ import Testing
     change(&limits)
     let logIns = LogIns(
       directory: users, limits: limits, saver: LogInSaver(store: store, logger: log.logger),
-      clock: time.patientClock,
+      clock: time.clockWithoutTimeouts,
       date: { [time, startOfTest, begin] in
         begin + Double((time.now - startOfTest).components.seconds) - seconds
       })

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func makeUsers(_ directory: any UserDirectory) -> KnownUsers {
-    let users = KnownUsers(directory, limits: WebLimits(), monitor: monitor, clock: time.patientClock)
+    let users = KnownUsers(directory, limits: WebLimits(), monitor: monitor, clock: time.clockWithoutTimeouts)
     users.onAnswer = { [answered] in answered.yield($1) }
     return users
   }
@@ -118,7 +118,8 @@ import Testing
   }
 
   @Test func windowsEndWhileTheDirectoryFailsAndTheirLogInHoldsAgainLater() async throws {
-    let logIns = LogIns(directory: directory, limits: WebLimits(), monitor: monitor, clock: time.patientClock)
+    let logIns = LogIns(
+      directory: directory, limits: WebLimits(), monitor: monitor, clock: time.clockWithoutTimeouts)
     let beginning = Task { try await logIns.begin("ada") }
     while directory.count == 0 { await Task.yield() }
     directory.answer()

@@ -12,7 +12,7 @@ import Testing
   private func makeLogIns(_ change: (inout WebLimits) -> Void = { _ in }) -> LogIns {
     var limits = WebLimits()
     change(&limits)
-    return LogIns(directory: users, limits: limits, clock: time.patientClock)
+    return LogIns(directory: users, limits: limits, clock: time.clockWithoutTimeouts)
   }
 
   private func ticket(

@@ -20,7 +20,7 @@ import Testing
     let store = try Store.open(folder: folder)
     let logIns = LogIns(
       directory: users, limits: WebLimits(), saver: LogInSaver(store: store, logger: logger),
-      clock: time.patientClock)
+      clock: time.clockWithoutTimeouts)
     let (ended, end) = AsyncStream<KeptLogIn.ID>.makeStream()
     logIns.onEnd = { end.yield($0.id) }
     await logIns.synchronize()

@@ -16,12 +16,12 @@ struct LossMonitorTests {
   @Test func eachLossIsOneIncident() {
     var monitor = LossMonitor(store: store, monitor: incidents)
     monitor.check()
-    store.losses = StoreLosses(messages: 2, setBacks: 1)
+    store.losses = StoreLosses(messages: 2, rollbacks: 1)
     monitor.check()
     monitor.check()
     store.losses.messages = 3
     monitor.check()
     #expect(incidents.count(of: .lostMessage) == 3)
-    #expect(incidents.count(of: .setBackDatabase) == 1)
+    #expect(incidents.count(of: .rolledBackDatabase) == 1)
   }
 }

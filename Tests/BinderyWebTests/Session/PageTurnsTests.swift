@@ -67,7 +67,9 @@ import Testing
         try await turns.take(for: .at("192.0.2.\(number)"), part: .takeover) {
           order.append("window \(number)")
         }
-        try await turns.take(for: .at("192.0.2.\(number)"), part: .rest) { order.append("rest \(number)") }
+        try await turns.take(for: .at("192.0.2.\(number)"), part: .continuation) {
+          order.append("rest \(number)")
+        }
       }
     }
     for page in pages { try await page.value }

@@ -12,7 +12,7 @@ final class TestTime: Sendable {
 
   /// The same clock for what waits for an answer that certainly comes: without one, it waits until it is canceled. A busy machine is no
   /// reason to give up.
-  var patientClock: SteadyClock {
+  var clockWithoutTimeouts: SteadyClock {
     SteadyClock(
       now: { [self] in now },
       sleep: { _ in

@@ -1,6 +1,7 @@
 import NIOCore
 import Testing
 
+@testable import BinderyTesting
 @testable import BinderyWeb
 
 /// Processes have the numbers of their starts: the first, the next, …
@@ -68,7 +69,7 @@ struct VisitorScheduleTests {
     var schedule = schedule(2, of: 2)
     let windows = [Self.first: 0, Self.first + 1: 1]
     let orders = pass(VisitorSchedule.emptyLimit, &schedule, windows: windows)
-    #expect(orders == [.rest(Self.first)])
+    #expect(orders == [.retire(Self.first)])
     let other = connect(1, to: &schedule)
     #expect(other?.worker == Self.first + 1)
   }
@@ -77,7 +78,7 @@ struct VisitorScheduleTests {
     var schedule = schedule(2, of: 2)
     _ = pass(VisitorSchedule.emptyGrace + 1, &schedule, windows: [Self.first: 1, Self.first + 1: 0])
     let next = connect(2, to: &schedule)
-    #expect(next?.orders == [.rest(Self.first + 1)])
+    #expect(next?.orders == [.retire(Self.first + 1)])
     #expect(schedule.handle(.ended(Self.first + 1)) == [.start(Self.first + 2, place: 2)])
   }
 
@@ -88,7 +89,7 @@ struct VisitorScheduleTests {
       _ = schedule.handle(.reported(id, windows: 1, unused: unused))
     }
     let next = connect(2, to: &schedule)
-    #expect(next?.orders == [.rest(Self.first)])
+    #expect(next?.orders == [.retire(Self.first)])
   }
 
   @Test func theNetworkWithTheMostWorkersGivesAPlaceToOneWithFewer() {
@@ -97,7 +98,7 @@ struct VisitorScheduleTests {
     let refused = connect(4, from: 1, to: &schedule)
     #expect(refused == nil)
     let other = connect(5, from: 2, to: &schedule)
-    #expect(other?.orders == [.rest(Self.first + 2)])
+    #expect(other?.orders == [.retire(Self.first + 2)])
   }
 
   @Test func aVisitorWhoReturnsWaitsUntilTheFormerWorkerHasSaved() {
@@ -179,19 +180,14 @@ struct VisitorScheduleTests {
     _ = schedule.handle(.ended(Self.first + 1))
     #expect(schedule.isFinished)
   }
-}
 
-/// A generator that returns the same random numbers for the same seed (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+  @Test func aVisitorWhoWaitsGetsNoWorkerAfterAStop() {
+    var schedule = schedule(1, of: 2)
+    _ = schedule.handle(.reload)
+    let waiting = connect(0, to: &schedule)
+    #expect(waiting?.orders == [])
+    _ = schedule.handle(.stop)
+    let later = connect(0, to: &schedule)
+    #expect(later == nil)
   }
 }

@@ -18,7 +18,7 @@ final class Balancer: Sendable {
   ///   - nodes: the addresses of the nodes, all of which serve at the same ports.
   static func start(_ nodes: [String], ports nodePorts: [Int], in folder: String) async throws -> Balancer {
     var ports: [Int: Int] = [:]
-    for port in nodePorts { ports[port] = try freePort() }
+    for port in nodePorts { ports[port] = try FreePort.find() }
     let programs = ports.map { nodePort, port in
       """
       frontend pages\(nodePort)
@@ -57,20 +57,4 @@ final class Balancer: Sendable {
 
   /// Ends the balancer.
   func end() async { await process.end() }
-
-  private static func freePort() throws -> Int {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
-      }
-    }
-    guard isBound else { throw Program.Failure(command: "bind", output: String(cString: strerror(errno))) }
-    return Int(UInt16(bigEndian: address.sin_port))
-  }
 }

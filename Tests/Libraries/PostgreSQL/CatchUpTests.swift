@@ -93,7 +93,7 @@ import Testing
       try await reader.store.save("Flo")
       try await reader.catchUp()
       #expect(reports.taken == ["+flo"])
-      #expect(reader.feed.setBacks == 0)
+      #expect(reader.feed.rollbacks == 0)
     }
   }
 
@@ -129,7 +129,7 @@ import Testing
       try await reader.store.save(Pet(id: "eve", name: "E."))
       try await reader.catchUp()
       #expect(Set(reports.taken) == ["~bo", "-lost", "+ada", "+eve", "+flo", "+gus"])
-      #expect(reader.feed.setBacks == 1)
+      #expect(reader.feed.rollbacks == 1)
     }
   }
 
@@ -141,10 +141,10 @@ import Testing
       _ = reports.taken
       try await reader.database.run("DELETE FROM bindery.change WHERE number = 4")
       try await reader.database.run("DELETE FROM bindery.record WHERE key = 'dee'")
-      #expect(reader.feed.setBacks == 0)
+      #expect(reader.feed.rollbacks == 0)
       try await reader.catchUp()
       #expect(reports.taken == ["-dee"])
-      #expect(reader.feed.setBacks == 1)
+      #expect(reader.feed.rollbacks == 1)
     }
   }
 
@@ -162,7 +162,7 @@ import Testing
       try await database.run("DELETE FROM bindery.record")
       try await Store.open(database: database.address).save("Bruce")
       #expect(await changes.next()?.removed == ["selina"])
-      #expect(await store.losses == StoreLosses(setBacks: 1))
+      #expect(await store.losses == StoreLosses(rollbacks: 1))
       store.close()
     }
   }

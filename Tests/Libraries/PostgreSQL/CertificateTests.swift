@@ -8,8 +8,18 @@ import Testing
 /// Encryption is libpq's. What is wrong with a certificate is a sentence.
 @Suite(.timeLimit(.minutes(10))) struct CertificateTests {
   @Test func aCertificateThatHasExpiredIsNamed() async throws {
-    let port = try Self.freePort()
+    let port = try FreePort.find()
     let server = try await PostgreSQLServer(settings: ["listen_addresses=127.0.0.1", "port=\(port)"])
+    do {
+      try await Self.checkExpiry(of: server, at: port)
+    } catch {
+      await server.end()
+      throw error
+    }
+    await server.end()
+  }
+
+  private static func checkExpiry(of server: PostgreSQLServer, at port: Int) async throws {
     let administrator = try Connection(
       try DatabaseAddress(server.address(of: "postgres") + "&port=\(port)"))
     func run(_ sql: String) throws { try administrator.run([Statement(name: "", sql: sql)()]) }
@@ -24,31 +34,15 @@ import Testing
     try Self.certificate.write(toFile: authority, atomically: false, encoding: .utf8)
     let address = "postgres://app@127.0.0.1:\(port)/postgres?sslmode="
     // The server has read its new settings once it encrypts a connection.
-    while (try? Connection(try DatabaseAddress(address + "require"))) == nil {}
+    while (try? Connection(try DatabaseAddress(address + "require"))) == nil {
+      try await Task.sleep(for: .milliseconds(20))
+    }
     for mode in ["verify-ca", "verify-full"] {
       let error = await #expect(throws: StorageError.self) {
         try await Store.open(database: address + "\(mode)&sslrootcert=\(authority)")
       }
       #expect(error?.localizedDescription.contains("its certificate is not trusted") == true)
     }
-    await server.end()
-  }
-
-  /// Returns the number of a port that nobody uses at the moment.
-  private static func freePort() throws -> Int {
-    let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(socket) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(socket, $0, size) == 0 && getsockname(socket, $0, &size) == 0
-      }
-    }
-    try #require(isBound)
-    return Int(UInt16(bigEndian: address.sin_port))
   }
 
   /// Expired in 2021.

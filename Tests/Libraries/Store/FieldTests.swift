@@ -1,6 +1,8 @@
 import BinderyStore
 import Testing
 
+@testable import BinderyTesting
+
 @Suite(.serialized, .bothEngines) struct FieldTests {
   private let store: Store
 
@@ -77,7 +79,7 @@ import Testing
     #expect(try await store.records(by: Visit.byPlace, limit: 2).map(\.id) == ["z"])
   }
 
-  @Test(arguments: ["it's \"quoted\" \\", "", "%_", "🦔"])
+  @Test(arguments: ["it's \"quoted\" \\", "", "%_", "🦔", "a\\u0000b"])
   func anyTextIsFound(place: String) async throws {
     try await save(
       Visit(id: "it's", place: place, minutes: 1), Visit(id: "other", place: "other", minutes: 1))
@@ -93,6 +95,20 @@ import Testing
     try await save(odd)
     #expect(try await store.record(Visit.self, id: "odd") == odd)
     #expect(try await store.count(by: Visit.byPlace, from: "Bergen", through: "Oslo") == 3)
+  }
+
+  @Test func longTextsAreSavedAndNotFound() async throws {
+    // Random letters, because databases compress texts.
+    var random = SeededGenerator(seed: 1)
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let text = String((0..<20_000).map { _ in letters[Int.random(in: 0..<26, using: &random)] })
+    try await save(Visit(id: "before", place: text, minutes: 1))
+    #expect(try await store.count(by: Visit.byPlace) == 0)
+    let long = Visit(id: "long", place: text, minutes: 1)
+    try await save(long, Visit(id: "longest", place: String(text.prefix(2000)), minutes: 1))
+    #expect(try await store.records(by: Visit.byPlace).map(\.id) == ["longest"])
+    #expect(try await store.record(Visit.self, id: "long") == long)
+    #expect(try await store.records(by: Visit.byPlace, after: Visit(id: "a", place: nil, minutes: 1)).isEmpty)
   }
 
   @Test func recordsOfAnEarlierFormAreFoundAfterMigration() async throws {

@@ -53,6 +53,13 @@ import Testing
     await #expect(throws: ImportError.self) { try await store.import(later, of: [First.self]) }
   }
 
+  @Test func recordsWithoutFieldsAreImported() async throws {
+    let pair = Pair(first: 1, second: 2)
+    try await store.save(pair)
+    try await store.import(try await store.export([Pair.self]), of: [Pair.self])
+    #expect(try await store.all(Pair.self) == [pair])
+  }
+
   @Test func undoReturnsToTheFormOfBefore() async throws {
     let first = First(id: "a", name: "Selina Kyle")
     try await store.save(first)
@@ -98,3 +105,25 @@ private struct Third: Record, Equatable {
 }
 
 private struct NoLastName: Error {}
+
+/// A record that is stored as a list.
+private struct Pair: Record, Equatable {
+  static let collection = "test.pair"
+  let first: Int
+  let second: Int
+
+  var id: Int { first }
+
+  init(first: Int, second: Int) { (self.first, self.second) = (first, second) }
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    (first, second) = (try list.decode(Int.self), try list.decode(Int.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(first)
+    try list.encode(second)
+  }
+}

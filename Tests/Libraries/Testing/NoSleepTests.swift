@@ -15,7 +15,7 @@ struct NoSleepTests {
   private static let exceptions = [
     "DebuggingConnection.swift", "Page+Waiting.swift", "ChaosTests.swift", "ScriptedPage.swift",
     "TaskChaosTests.swift", "TaskButtons.swift", "Cluster.swift", "ClusterChaosTests.swift",
-    "ServedWorkers.swift", "PoolerTests.swift", "Club.swift", "DatabasePair.swift",
+    "ServedWorkers.swift", "PoolerTests.swift", "CertificateTests.swift", "Club.swift", "DatabasePair.swift",
   ]
   private static let calls = ["Task.sleep", "Thread.sleep", "Clock().sleep", "usleep(", "nanosleep("]
 

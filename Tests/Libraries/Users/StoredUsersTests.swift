@@ -170,6 +170,14 @@ final class TestDate: Sendable {
     }
   }
 
+  @Test func fewMessagesAreSentToAName() async throws {
+    _ = try await addAda()
+    for _ in 0..<3 { #expect(try await users.beginPasswordReset(logInName: "ada@example.org") != nil) }
+    #expect(try await users.beginPasswordReset(logInName: "Ada@example.org") == nil)
+    time.advance(by: 600)
+    #expect(try await users.beginPasswordReset(logInName: "ada@example.org") != nil)
+  }
+
   @Test func unknownAndExcludedUsersCannotResetPasswords() async throws {
     let id = try await addAda()
     #expect(try await users.beginPasswordReset(logInName: "bob@example.org") == nil)

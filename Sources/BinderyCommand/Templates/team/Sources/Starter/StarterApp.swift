@@ -16,8 +16,8 @@ struct StarterApp: App {
 
   func prepare() async throws {
     guard try await members.all().isEmpty else { return }
-    let secret = try await members.invite(roles: [.editor])
-    report("There are no members yet. The first editor signs up at /?invitation=\(secret)")
+    let secret = try await members.invite(roles: [.editor], lasting: .seconds(3600))
+    report("There are no members yet. The first editor signs up within an hour, at /?invitation=\(secret)")
   }
 
   var users: (any UserDirectory)? { members }
