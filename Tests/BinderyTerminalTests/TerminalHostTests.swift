@@ -1,3 +1,4 @@
+import Bindery
 import BinderyViews
 import Glibc
 import TestSupport
@@ -13,12 +14,13 @@ extension SharedSignalTests {
 
     func host(
       _ terminal: PseudoTerminal, _ environment: [String: String] = [:],
-      replyTimeout: Duration = .milliseconds(1)
+      replyTimeout: Duration = .milliseconds(1), clock: SteadyClock = SteadyClock()
     ) throws -> TerminalHost {
       var environment = environment
       environment["TERM"] = environment["TERM"] ?? "xterm-256color"
       var configuration = try TerminalConfiguration(environment: environment, path: terminal.path)
       configuration.replyTimeout = replyTimeout
+      configuration.clock = clock
       return try TerminalHost(apps: [app], configuration: configuration)
     }
 
@@ -45,7 +47,11 @@ extension SharedSignalTests {
     @Test func theProgramEndsAfterThePlainTasksOfItsLastEvents() async throws {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
       terminal.read()
-      let host = try host(terminal)
+      // Frames follow each other in real time. No limit passes, however slow the machine is.
+      let start = ContinuousClock.now
+      let clock = SteadyClock(
+        now: { start }, sleep: { try await Task.sleep(for: $0 < .seconds(1) ? $0 : .seconds(3_600)) })
+      let host = try host(terminal, clock: clock)
       async let ended: Void = host.run()
       _ = try await terminal.output(containing: "A line that stays")
       terminal.send("\r\u{11}")

@@ -13,6 +13,8 @@ struct GlanceViewModelTests {
   /// Opens a window that shows all places, before any reply.
   private func open(_ cloudy: TestCloudy) async -> CloudyViewModel {
     let window = cloudy.window()
+    // The favorites are stored before they are read, so that they are read once and as a whole.
+    await settle()
     window.glance.appear()
     await settle()
     return window

@@ -53,6 +53,8 @@ struct TestCloudy {
   func window(showing forecast: Forecast) async -> CloudyViewModel {
     weather.forecast.always { _ in forecast }
     let window = window()
+    // The favorites are stored before they are read, so that they are read once and as a whole.
+    await settle()
     window.start()
     await settle()
     return window
