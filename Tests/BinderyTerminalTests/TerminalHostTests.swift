@@ -48,9 +48,9 @@ extension SharedSignalTests {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
       terminal.read()
       // Frames follow each other in real time. No limit passes, however slow the machine is.
-      let start = ContinuousClock.now
+      let (start, real) = (ContinuousClock.now, SteadyClock())
       let clock = SteadyClock(
-        now: { start }, sleep: { try await Task.sleep(for: $0 < .seconds(1) ? $0 : .seconds(3_600)) })
+        now: { start }, sleep: { try await real.sleep(for: $0 < .seconds(1) ? $0 : .seconds(3_600)) })
       let host = try host(terminal, clock: clock)
       async let ended: Void = host.run()
       _ = try await terminal.output(containing: "A line that stays")

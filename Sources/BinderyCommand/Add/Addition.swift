@@ -35,8 +35,15 @@ enum Addition {
     let (old, new) = try manifests(of: package, at: manifest)
     let files = try files(for: package, from: root)
     try FileWriter.add(files, to: package.folder)
-    if new != old { try new.write(toFile: manifest, atomically: true, encoding: .utf8) }
-    try Format.apply(to: files.map { package.folder + "/" + $0.path } + (new != old ? [manifest] : []))
+    let paths = files.map { package.folder + "/" + $0.path }
+    do {
+      if new != old { try new.write(toFile: manifest, atomically: true, encoding: .utf8) }
+      try Format.apply(to: paths + (new != old ? [manifest] : []))
+    } catch {
+      for path in paths { try? FileManager.default.removeItem(atPath: path) }
+      if new != old { try? old.write(toFile: manifest, atomically: true, encoding: .utf8) }
+      throw error
+    }
     for file in files { print("+ \(file.path)") }
     if new != old { print("± Package.swift") }
     print("\n\(nextStep)")

@@ -86,7 +86,8 @@ import Testing
     let port = try #require(await iterator.next()).port
     let socket = try await WebSocketClient.open(port: port)
     running.cancel()
-    #expect(await socket.connection.readToEnd() == [])
+    // It ends. How it ends is not promised: a frame that closes it may or may not arrive before.
+    _ = await socket.connection.readToEnd()
     try? await running.value
     #expect(await host.sessionCount == 0)
   }
