@@ -113,12 +113,13 @@ bench-cluster: setup-test ## Measure stores on PostgreSQL beside the server itse
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-lint: ## Check format, layers, folders, sizes and tests without changing anything
+lint: ## Check format, layers, folders, sizes, tests and what pages name, without changing anything
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/check-layers
 	Scripts/check-folders
 	Scripts/check-sizes
 	Scripts/check-tests
+	Scripts/check-links
 
 docs: setup-test ## Build the API reference as a website
 	Scripts/build-documentation
