@@ -121,7 +121,7 @@ lint: ## Check format, layers, folders, sizes, tests and what pages name, withou
 	Scripts/check-tests
 	Scripts/check-links
 
-docs: setup-test ## Build the API reference as a website
+docs: setup-test ## Build the website of all pages and public symbols
 	Scripts/build-documentation
 
 package: setup-run ## Build the gallery as a Debian package with a system service

@@ -3,7 +3,7 @@ public import BinderyUsers
 internal import BinderyViewModels
 public import BinderyViews
 
-/// A form to log in. An app that wants another one writes its own view of a ``LogInViewModel``.
+/// A form to log in. An app that wants another one writes its own view of a `LogInViewModel`.
 public struct LogInView: View {
   @Bindable private var model: LogInViewModel
 

@@ -3,7 +3,7 @@ public import BinderyUsers
 internal import BinderyViewModels
 public import BinderyViews
 
-/// A form to change the password. An app that wants another one writes its own view of a ``ChangePasswordViewModel``.
+/// A form to change the password. An app that wants another one writes its own view of a `ChangePasswordViewModel`.
 public struct ChangePasswordView: View {
   @Bindable private var model: ChangePasswordViewModel
 
@@ -26,7 +26,7 @@ public struct ChangePasswordView: View {
 }
 
 /// A form for people who have forgotten their password. An app that wants another one writes its own view of a
-/// ``ForgottenPasswordViewModel``.
+/// `ForgottenPasswordViewModel`.
 public struct ForgottenPasswordView: View {
   @Bindable private var model: ForgottenPasswordViewModel
 
@@ -49,7 +49,7 @@ public struct ForgottenPasswordView: View {
 }
 
 /// A form to set a new password in place of a forgotten one. An app that wants another one writes its own view of a
-/// ``ResetPasswordViewModel``.
+/// `ResetPasswordViewModel`.
 public struct ResetPasswordView: View {
   @Bindable private var model: ResetPasswordViewModel
 

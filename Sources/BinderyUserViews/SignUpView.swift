@@ -3,7 +3,7 @@ public import BinderyUsers
 internal import BinderyViewModels
 public import BinderyViews
 
-/// A form to sign up. An app that wants another one writes its own view of a ``SignUpViewModel``.
+/// A form to sign up. An app that wants another one writes its own view of a `SignUpViewModel`.
 public struct SignUpView: View {
   @Bindable private var model: SignUpViewModel
 

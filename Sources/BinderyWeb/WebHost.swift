@@ -210,7 +210,7 @@ public final class WebHost {
     }
   }
 
-  /// Stops a running host. It may be called before ``run(until:onListening:)``, and more than once.
+  /// Stops a running host. It may be called before `run`, and more than once.
   public nonisolated func stop() { stopper.finish() }
 
   private func makeServer(

@@ -3,7 +3,7 @@ internal import Synchronization
 /// Counts the asynchronous work that was started within it, so that callers can wait until all of it is done.
 ///
 /// A test creates a scope and settles it; a server renders a first page once the scope of its session is idle.
-/// Work counts from the moment that ``start(_:fileID:line:_:)`` returns until its operation does, except while it waits for
+/// Work counts from the moment that `start` returns until its operation does, except while it waits for
 /// an external event: an instant of a test's clock, the reply of a stub, the next value of a
 /// sequence. Nothing here yields or polls: the count increases before resumed work runs, so idle means idle.
 ///

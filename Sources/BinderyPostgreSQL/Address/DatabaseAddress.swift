@@ -21,7 +21,7 @@ public struct DatabaseAddress: Sendable, CustomStringConvertible {
   ]
 
   /// Reads an address.
-  /// - Throws: ``StorageError`` with ``DatabaseProblem/invalidAddress``.
+  /// - Throws: `StorageError` with the fault in the address.
   public init(_ text: String) throws(StorageError) {
     // libpq's own message can quote a part of the password.
     guard let given = PQconninfoParse(text, nil) else { throw .database("database", .invalidAddress) }

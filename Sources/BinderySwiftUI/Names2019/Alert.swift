@@ -1,7 +1,7 @@
 public import Bindery
 public import BinderyViews
 
-/// A question or message, in the interface of 2019: the value that ``BinderyViews/View/alert(isPresented:content:)``
+/// A question or message, in the interface of 2019: the value that `alert(isPresented:content:)`
 /// shows.
 public struct Alert {
   let title: Text
@@ -50,7 +50,7 @@ public struct Alert {
   }
 }
 
-/// A choice, in the interface of 2019: the value that ``BinderyViews/View/actionSheet(isPresented:content:)`` shows.
+/// A choice, in the interface of 2019: the value that `actionSheet(isPresented:content:)` shows.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button

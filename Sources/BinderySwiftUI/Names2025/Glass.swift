@@ -1,6 +1,6 @@
 public import BinderyViews
 
-/// The look of glass; see ``BinderyViews/View/glassEffect(_:in:)``.
+/// The look of glass; see `glassEffect(_:in:)`.
 public struct Glass: Sendable, Hashable {
   /// Glass.
   public static let regular = Glass()

@@ -1,7 +1,7 @@
 public import BinderyCombine
 public import BinderyViews
 
-/// An object that an enclosing view has set with ``BinderyViews/View/environmentObject(_:)``.
+/// An object that an enclosing view has set with `environmentObject(_:)`.
 ///
 /// Code that reads it runs again when the object reports a change. As in SwiftUI, reading an object that was not set stops the program
 /// with the name of its type.

@@ -3,7 +3,7 @@ public import BinderyStore
 public import BinderyViewModels
 public import Foundation
 
-/// The users of an app in a ``Store``: who they are, and how they prove it. It is the directory of a host.
+/// The users of an app in a `Store`: who they are, and how they prove it. It is the directory of a host.
 ///
 /// ```swift
 /// init(_ launch: LaunchContext) { members = StoredUsers(in: launch.store) }

@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// A host renders ``root`` once, calls ``takePatches()`` to mark that state as shown, and from then on
 /// applies the result of ``takePatches()`` whenever ``onPatches`` is called. It reports what people do with
-/// ``send(_:)``.
+/// ``send(_:isShown:)``.
 @MainActor
 public final class ViewTree {
   /// The window: the root node.
@@ -121,7 +121,7 @@ public final class ViewTree {
   }
 
   /// Returns whether a node is in the tree, enabled and visible, and accepts events of a kind; for a host that must
-  /// fetch data before it can ``send(_:)``.
+  /// fetch data before it can ``send(_:isShown:)``.
   public func takes(_ kind: UserEvent.Kind, on id: NodeID) -> Bool {
     guard let slot = interactive[id] else { return false }
     return slot.node.takes(kind) && isReachable(slot.node)

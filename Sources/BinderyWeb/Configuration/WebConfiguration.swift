@@ -39,7 +39,7 @@ public struct WebConfiguration: Sendable {
   public var users: (any UserDirectory)?
   /// Keeps log-ins over restarts, and for all processes: the `Store` of the apps. Without it, log-ins end with the process.
   public var logIns: (any LogInStore)?
-  /// Keeps the files of the apps' ``WindowScene/storedPictures``: the `Store` of the apps.
+  /// Keeps the files of the apps' `storedPictures`: the `Store` of the apps.
   public var files: (any FileStore)?
   /// Counts what is lost without an error, which the host reports as incidents: the `Store` of the apps.
   public var losses: (any LossCountingStore)?
