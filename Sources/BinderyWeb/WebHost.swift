@@ -21,6 +21,8 @@ internal import UnixSignals
 public final class WebHost {
   private let configuration: WebConfiguration
   private let clock: SteadyClock
+  /// The link to `bindery dev`; nil without it.
+  private let development: DevelopmentLink?
   private let registry: SessionRegistry
   private let dispatcher: SessionDispatcher
   private let pages: AppPages
@@ -55,12 +57,16 @@ public final class WebHost {
 
   /// Creates a host.
   ///
-  /// - Parameter clock: The time by which it measures and waits.
+  /// - Parameters:
+  ///   - clock: The time by which it measures and waits.
+  ///   - development: The link to `bindery dev`; nil without it.
   init(
-    apps: [any WindowScene], configuration: WebConfiguration, clock: SteadyClock
+    apps: [any WindowScene], configuration: WebConfiguration, clock: SteadyClock,
+    development: DevelopmentLink? = .current
   ) throws(WebHostError) {
     self.configuration = configuration
     self.clock = clock
+    self.development = development
     let now: @Sendable () -> SteadyClock.Instant = { clock.now }
     let monitor = IncidentMonitor(logger: configuration.logger, now: now)
     monitor.observe { [metrics] in metrics.count($0) }
@@ -92,7 +98,9 @@ public final class WebHost {
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, dispatcher: dispatcher, watch: watch,
       storage: storage,
-      names: codec != nil, logIns: logIns, clock: clock)
+      names: codec != nil, logIns: logIns, clock: clock,
+      version: development == nil ? ProgramVersion.current : ProgramVersion.inDevelopment(apps))
+    dispatcher.greeting = { development?.frame }
     pictures = apps.flatMap(\.pictures) + [.assets()]
     let folders = [ClientFiles.folder] + pictures.map(\.folder).filter { $0.contains(".resources") }
     for reason in folders.compactMap(ProgramBundle.problem) { throw .missingResources(reason: reason) }
@@ -143,6 +151,9 @@ public final class WebHost {
       }
     } onEnd: { [stopper] in
       stopper.finish()
+    }
+    development?.observe { [registry = self.registry] frame in
+      Task { @MainActor in registry.send(frame) }
     }
     await refreshKeys()
     await logIns?.synchronize()
@@ -311,8 +322,13 @@ public final class WebHost {
         : AddressRates(
           burst: limits.maximumHandshakeBurst, perSecond: Double(limits.maximumHandshakesPerSecond)),
       now: now)
-    options.socket.closingSpread = { [connections = options.connections] in
-      min(.seconds(4), .milliseconds(2) * connections.total)
+    if development == nil {
+      options.socket.closingSpread = { [connections = options.connections] in
+        min(.seconds(4), .milliseconds(2) * connections.total)
+      }
+    } else {
+      options.socket.closingCode = .programReplaced
+      options.socket.closingPause = .milliseconds(50)
     }
     options.bodyTimeout = configuration.limits.uploadTimeout
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes

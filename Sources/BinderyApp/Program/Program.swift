@@ -23,6 +23,7 @@ struct Program<Main: App> {
   /// - Throws: An error if a port, the data or the terminal cannot be opened, the configuration has an invalid value, or the app could not
   ///   be created.
   func run() async throws {
+    DevelopmentLink.current?.follow()
     // In full-screen mode, log lines would appear in the middle of an app.
     let isTerminal = arguments.terminal.isChosen
     LoggingSystem.bootstrap { label -> any LogHandler in
@@ -128,6 +129,8 @@ struct Program<Main: App> {
   private func greeting(
     _ configuration: Configuration, title: String?
   ) throws -> @Sendable (WebAddress) -> String {
+    // The tool names the address, which stays.
+    guard DevelopmentLink.current == nil else { return { _ in "" } }
     let place = try AppData.place(configuration)
     let title = title ?? AppName(ofType: Main.self).title
     return { address in

@@ -45,6 +45,7 @@ const channel = new Channel(meta("token"), meta("window"), [version ?? "", meta(
     rarely(({ renew }) => renew(isUnsaved, version, needsCookie), () => window.binderyRetry(1000)),
   takeover: () => rarely(({ takeOver }) => takeOver),
   query: followQuery,
+  problems: (list) => import("./development.js").then((development) => development.show(list)),
   save: () => saveWindow(channel.state),
   restored(sentence) {
     if (sentence) showNotice(sentence);

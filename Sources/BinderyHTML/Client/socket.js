@@ -27,6 +27,8 @@ const staleAfter = 30_000;
 // The default until the server announces the interval of its heartbeats.
 const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
+// The next process listens already: `bindery dev`.
+const programReplaced = 4012;
 const replaced = 4409;
 const storeFailed = 4503;
 // The server has ended the session of a page that was not used for a long time, to make room for others.
@@ -88,7 +90,7 @@ export class Channel {
    * query of the address, `save()` stores the state, `restored(sentence)` runs when an earlier window came back,
    * `lost(event)` for each of its events that could not be repeated, and `settled()` when none is left to repeat.
    *
-   * `takeover()` resolves to a function that shows the window as another process continues it.
+   * `problems(list)` shows what does not compile. `takeover()` resolves to a function that shows the window as another process continues it.
    *
    * `who` has the version of the app and the log-in, and `before` is the state of an earlier window of the page, if there was one.
    */
@@ -169,6 +171,7 @@ export class Channel {
     if (batch === -6) return this.#restored(lastEvent, operations, isDone);
     if (batch === -7) return this.#replayed(lastEvent, operations, isDone);
     if (batch === -8) return this.#move(lastEvent, operations, isDone);
+    if (batch === -9) return this.#handlers.problems(lastEvent);
     if (batch > this.#lastBatch + 1) return this.#socket.close();
     if (this.#kept.length < atMostKept) this.#kept.push(...this.#queue.filter((event) => event.number <= lastEvent && event.name !== undefined));
     this.#queue = this.#queue.filter((event) => event.number > lastEvent);
@@ -360,6 +363,7 @@ export class Channel {
       this.#isCopy = true;
     }
     showLost(code === storeFailed);
+    if (code === programReplaced) this.#attempt = 0;
     const attempt = this.#attempt++;
     // Others may be on their way as well, except after a socket that was lost alone.
     const longest = this.#isResting ? spread : attempt && Math.min(longestWait, firstWait * 2 ** attempt);

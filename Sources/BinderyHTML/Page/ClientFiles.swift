@@ -22,7 +22,7 @@ public enum ClientFiles {
   static let modules: [String] = own.map(\.name).filter { name in
     name.hasSuffix(".js")
       && ![
-        "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "pull.js", "refused.js",
+        "development.js", "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "pull.js", "refused.js",
         "reload.js", "renewal.js", "restore.js", "swipe.js", "takeover.js",
       ].contains(name)
   }

@@ -81,10 +81,13 @@ struct ListeningSocket: Sendable {
   /// Closes the socket in this process. Others that have it continue to accept connections.
   func close() { _ = Foundation.close(descriptor) }
 
-  /// Lets ``accept()`` wait, for the time after which a server notices that it stops.
+  /// The time in microseconds after which a server notices that it stops. Under `bindery dev`, the pages wait for that after each change.
+  private static let timeout = DevelopmentLink.current == nil ? 200_000 : 20_000
+
+  /// Lets ``accept()`` wait for a time.
   private static func setTimeout(_ descriptor: CInt) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-    var time = timeval(tv_sec: 0, tv_usec: 200_000)
+    var time = timeval(tv_sec: 0, tv_usec: timeout)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 

@@ -18,6 +18,8 @@ struct AppPages {
   /// The log-ins of the host; nil if it has no users.
   var logIns: LogIns?
   var clock = SteadyClock()
+  /// The version of the program. A page of another one has to be loaded again.
+  var version = ProgramVersion.current
 
   /// The paths of all apps.
   var paths: [String] { Array(apps.keys) }
@@ -137,7 +139,7 @@ struct AppPages {
     page.user = opened.session.owner.userMark
     page.logIn = opened.session.user?.logIn?.mark
     page.latency = latency
-    page.version = plain == nil ? ProgramVersion.current : nil
+    page.version = plain == nil ? version : nil
     page.plain = plain
     defer { opened.session.didShowQuery() }
     return try await dispatcher.turns.take(for: client, part: .continuation) {

@@ -14,6 +14,8 @@ final class SessionDispatcher {
   let restorer: WindowRestorer
   /// Continues the windows of other processes; nil if their pages have to be loaded again.
   weak var takeover: WindowTakeover?
+  /// Returns the frame that each page receives once it is connected; nil for none.
+  var greeting: () -> String? = { nil }
   private let limits: WebLimits
   private let monitor: IncidentMonitor?
   private let watch: MainActorMonitor?
@@ -197,7 +199,7 @@ final class SessionDispatcher {
     if let old { outbox.add([.close(.replaced, reason: "the page connected anew")], for: old.socket) }
     connection.session = session
     registry.markHealthy(session)
-    outbox.add(frames.map(SocketOutput.text), for: connection.socket)
+    outbox.add((frames + greetings).map(SocketOutput.text), for: connection.socket)
     pending.append(session)
   }
 
@@ -230,10 +232,12 @@ final class SessionDispatcher {
     connection.session = session
     registry.markHealthy(session)
     var outbox = Outbox()
-    outbox.add([first] + frames + session.takeFrames() + (last.map { [$0] } ?? []), for: session)
+    outbox.add([first] + frames + session.takeFrames() + (last.map { [$0] } ?? []) + greetings, for: session)
     saver.schedule(session)
     outbox.send()
   }
+
+  private var greetings: [String] { greeting().map { [$0] } ?? [] }
 
   private func read(_ connection: SessionConnection, outbox: inout Outbox, _ step: (Session) -> Session.Step)
   {

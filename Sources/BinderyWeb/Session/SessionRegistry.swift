@@ -183,6 +183,11 @@ final class SessionRegistry {
     }
   }
 
+  /// Sends a frame to all connected pages.
+  func send(_ frame: String) {
+    for session in sessions.values { session.connection?.socket.send([.text(frame)]) }
+  }
+
   /// Ends the session of a page that is leaving. Its socket stays open until then: a page whose socket is closed would load again
   /// instead of going where it is led.
   func removeLeaving(_ token: SessionToken) {

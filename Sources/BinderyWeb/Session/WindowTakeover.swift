@@ -42,7 +42,7 @@ final class WindowTakeover {
   ) async throws(PageRefusal) -> Bool {
     let visitor = connection.visitor
     let logIn = await pages.logIns?.logIn(ofPageFor: visitor)
-    guard page.version == ProgramVersion.current, page.logIn == logIn?.mark ?? "",
+    guard page.version == pages.version, page.logIn == logIn?.mark ?? "",
       case .page(let app, let location) = routes.route(of: page.path)
     else { return false }
     let request = PageRequest(

@@ -12,6 +12,8 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let invalidData = CloseCode(rawValue: 1007)
   /// A message is too large.
   static let tooLarge = CloseCode(rawValue: 1009)
+  /// Another process of the program listens already, with what was changed in its sources: `bindery dev`.
+  static let programReplaced = CloseCode(rawValue: 4012)
   /// A frame that does not conform to the `bindery.1` protocol.
   static let malformedFrame = CloseCode(rawValue: 4400)
   /// The first frame was not a hello, or did not arrive in time.

@@ -26,6 +26,10 @@ struct SocketOptions: Sendable {
   var monitor: IncidentMonitor?
   /// Returns the time over which a server that stops spreads the ends of its sockets.
   var closingSpread: @Sendable () -> TimeAmount = { .zero }
+  /// The reason with which a server that stops closes its sockets.
+  var closingCode = CloseCode.goingAway
+  /// The time for which a server that stops keeps its sockets, until it accepts no connections any more.
+  var closingPause: TimeAmount = .zero
   /// The time limit for the peer's close frame after this side's.
   var closeTimeout: TimeAmount = .seconds(3)
 }

@@ -193,9 +193,9 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   /// Closes the socket of a server that stops, some time later: pages that come back all at once would keep another process busy.
   private func scheduleEnd(context: ChannelHandlerContext) {
-    let delay = TimeAmount.nanoseconds(.random(in: 0...options.closingSpread().nanoseconds))
-    context.eventLoop.assumeIsolated().scheduleTask(in: delay) {
-      self.beginClosing(.goingAway, reason: "the server shuts down", context: context)
+    let spread = TimeAmount.nanoseconds(.random(in: 0...options.closingSpread().nanoseconds))
+    context.eventLoop.assumeIsolated().scheduleTask(in: options.closingPause + spread) { [options] in
+      self.beginClosing(options.closingCode, reason: "the server shuts down", context: context)
     }
   }
 

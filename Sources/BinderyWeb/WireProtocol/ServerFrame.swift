@@ -14,6 +14,7 @@ internal import BinderyHTML
 ///     [-7, window, event, isDone]          a resent event is done, or failed
 ///     [-8, token, window, html]            another process continues the window, in this session; what `main` shows
 ///     [-2, milliseconds]                   heartbeat; the next one follows after this time
+///     [-9, [[place, message, excerpt], …]] what does not compile, under `bindery dev`
 ///
 /// `lastEvent` is the number of the last event that the session received.
 enum ServerFrame {
@@ -66,6 +67,14 @@ enum ServerFrame {
   /// The result of a resent event.
   static func replayed(_ event: EventIdentity, isDone: Bool) -> String {
     "[-7,\(JSONText.quoted(event.window)),\(event.number),\(isDone)]"
+  }
+
+  /// What does not compile in the sources of the program; nothing if everything does.
+  static func problems(_ problems: [BuildProblem]) -> String {
+    let items = problems.map {
+      "[\(JSONText.quoted($0.place)),\(JSONText.quoted($0.message)),\(JSONText.quoted($0.excerpt))]"
+    }
+    return "[-9,[\(items.joined(separator: ","))]]"
   }
 
   /// A heartbeat. A page that receives none for some intervals reconnects.

@@ -13,7 +13,7 @@ struct HostServer {
   static func run<R>(
     apps: @MainActor () -> [any WindowScene] = { [CounterApp()] },
     configure: (inout WebConfiguration) -> Void = { _ in },
-    clock: SteadyClock = SteadyClock(),
+    clock: SteadyClock = SteadyClock(), development: DevelopmentLink? = nil,
     _ body: (HostServer) async throws -> R
   ) async throws -> R {
     var configuration = WebConfiguration(port: 0)
@@ -23,7 +23,8 @@ struct HostServer {
     // Pages wait for their work, however busy the machine is.
     configuration.limits.firstPaintTimeout = .seconds(600)
     configure(&configuration)
-    let host = try await makeHost(apps: apps, configuration: configuration, clock: clock)
+    let host = try await makeHost(
+      apps: apps, configuration: configuration, clock: clock, development: development)
     let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
     let running = Task {
       try await host.run(until: .stopOnly) { listening.yield($0) }
@@ -40,9 +41,9 @@ struct HostServer {
   @MainActor
   private static func makeHost(
     apps: @MainActor () -> [any WindowScene], configuration: WebConfiguration,
-    clock: SteadyClock
+    clock: SteadyClock, development: DevelopmentLink?
   ) throws -> WebHost {
-    try WebHost(apps: apps(), configuration: configuration, clock: clock)
+    try WebHost(apps: apps(), configuration: configuration, clock: clock, development: development)
   }
 
   /// Returns the response to a request, head and body. The request has the cookie of the tests' browser, unless a header has another one
