@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run new test test-only build-bench fuzz chaos sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package check-templates clean setup-run setup-test
+.PHONY: help run dev new test test-only build-bench fuzz chaos sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package check-templates clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -40,6 +40,10 @@ run: setup-run ## Build the gallery and serve it; prints the address to open
 	$(call say,Building the gallery (a few minutes the first time)…)
 	swift build --configuration $(CONFIGURATION) $(TRAITS) --product gallery
 	@exec .build/$(CONFIGURATION)/gallery $(ARGS)
+
+dev: setup-run ## Serve the gallery, and show each change of the sources in the open pages
+	swift build $(TRAITS) --product bindery
+	@exec .build/debug/bindery dev --product gallery $(addprefix --trait ,$(TLS) $(POSTGRESQL)) -- $(ARGS)
 
 new: ## Make an app of your own beside this folder: make new NAME=Kanban TEMPLATE=list
 	swift build --product bindery

@@ -142,7 +142,7 @@ let package = Package(
 
     // Programs.
     .executableTarget(
-      name: "BinderyCommand", dependencies: [.argumentParser], resources: [.copy("Templates")],
+      name: "BinderyCommand", dependencies: ["CBindery", .argumentParser], resources: [.copy("Templates")],
       swiftSettings: settings),
     .executableTarget(
       name: "Gallery",
@@ -170,6 +170,7 @@ let package = Package(
     // Programs and drivers for tests.
     library("RandomGraphs", ["Bindery"], path: "Tests/RandomGraphs"),
     program("fuzz", ["Bindery", "RandomGraphs"], path: "Tests/Fuzz"),
+    program("ChangingNote", ["BinderyApp"], path: "Tests/ChangingNote"),
     program("TerminalCounter", core + ["BinderyTerminal"], path: "Tests/TerminalCounter"),
     program(
       "TestServers",
@@ -239,7 +240,9 @@ let package = Package(
     // Everything that needs Chromium or a terminal: `swift test --skip JourneyTests` runs the rest.
     tests(
       "JourneyTests",
-      programs + nio("NIOEmbedded") + ["Gallery", "PetFeederViewModels", "SwiftUISamples", "TestServers"],
+      programs + nio("NIOEmbedded") + [
+        "BinderyCommand", "ChangingNote", "Gallery", "PetFeederViewModels", "SwiftUISamples", "TestServers",
+      ],
       path: "Tests/Journeys", exclude: "Terminal/Snapshots"),
   ]
     + ["Cloudy", "CoffeeQuest", "Grados"].flatMap { app($0, ["Places"]) }

@@ -15,8 +15,9 @@ private func exitCode(of error: any Error) -> Int32 {
   switch error {
   case is NameProblem, is SourceProblem, is AddProblem: EX_USAGE
   case PackageProblem.option, PackageProblem.programs: EX_USAGE
+  case DevProblem.argument: EX_USAGE
   case is FileProblem: EX_CANTCREAT
-  case is PackageProblem, is ToolProblem: EX_UNAVAILABLE
+  case is DevProblem, is PackageProblem, is ToolProblem: EX_UNAVAILABLE
   default: EX_SOFTWARE
   }
 }

@@ -68,7 +68,8 @@ struct DebianPackageTests {
 
 struct PackageManifestTests {
   private func manifest(_ products: String) throws -> PackageManifest {
-    try PackageManifest(json: #"{"name": "kanban", "products": [\#(products)]}"#)
+    try PackageManifest(
+      json: #"{"name": "kanban", "path": "/kanban", "targets": [], "products": [\#(products)]}"#)
   }
   private let board = #"{"name": "board", "targets": ["Board"], "type": {"executable": null}}"#
   private let tool = #"{"name": "tool", "targets": ["Tool"], "type": {"executable": null}}"#

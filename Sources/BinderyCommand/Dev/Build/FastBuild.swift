@@ -1,0 +1,100 @@
+internal import Foundation
+
+/// Builds a program without the package manager, after edits of files that it knows.
+struct FastBuild {
+  enum Outcome {
+    case succeeded
+    case failed([Diagnostic])
+    /// The package manager has to build, for this reason.
+    case unsuitable(String)
+  }
+
+  private let plan: BuildPlan
+  private let runner: CommandRunner
+  private let log: BuildLog
+  /// The folder with what is built.
+  private let folder: String
+  private let product: String
+  /// The modules that are linked into the program itself.
+  private var changing: Set<String>
+  /// The modules that have to be compiled, because an earlier build failed.
+  private var pending: Set<String> = []
+  private var isLibraryLinked = false
+
+  /// The program that is linked. It is beside that of the package manager, with the same resources.
+  var program: String { "\(folder)/\(product)-dev" }
+  private var library: String { "\(folder)/lib\(product)-dev.so" }
+
+  /// Reads the commands of the last build of the package manager.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the package.
+  ///   - folders: The folders of the program's sources in it.
+  /// - Returns: nil if they are not as expected.
+  init?(_ options: BuildOptions, folders: [String], runner: CommandRunner) {
+    guard let text = try? String(contentsOfFile: options.manifest, encoding: .utf8),
+      let manifest = BuildManifest(text, product: options.product),
+      let plan = BuildPlan(manifest, folders: folders)
+    else { return nil }
+    self.plan = plan
+    self.runner = runner
+    log = BuildLog(root: options.root)
+    folder = options.folder
+    product = options.product
+    changing = plan.above(plan.views)
+  }
+
+  /// Compiles the modules of edited files, those above them whose imports have changed, and links the program.
+  mutating func build(_ edited: Set<String>) throws(DevProblem) -> Outcome {
+    guard let modules = plan.modules(of: edited) else {
+      return .unsuitable("a file belongs to no module yet")
+    }
+    pending.formUnion(modules)
+    var changed: Set<String> = []
+    for module in plan.modules
+    where pending.contains(module.name) || !module.imports.isDisjoint(with: changed) {
+      pending.insert(module.name)
+      let before = FileManager.default.contents(atPath: module.interface)
+      let (output, end) = try runner.run(module.command)
+      guard end == .code(0) else {
+        pending.formUnion(plan.above(changed).subtracting(changed))
+        let problems = log.diagnostics(in: output)
+        return problems.contains { !$0.place.isEmpty }
+          ? .failed(problems) : .unsuitable("\(module.name) cannot be compiled alone")
+      }
+      pending.remove(module.name)
+      if FileManager.default.contents(atPath: module.interface) != before { changed.insert(module.name) }
+      if !changing.contains(module.name) {
+        changing = plan.above(changing.union([module.name]))
+        isLibraryLinked = false
+      }
+    }
+    if !isLibraryLinked, try !linkLibrary() { return .unsuitable("the libraries cannot be linked as one") }
+    let list = "\(folder)/\(product).product/Program.LinkFileList"
+    guard write(plan.objects.filter(isChanging), to: list) else {
+      return .unsuitable("\(list) cannot be written")
+    }
+    let (output, end) = try runner.run(plan.link(program: program, list: list, library: library))
+    guard end == .code(0) else {
+      return .unsuitable("the program cannot be linked (\(output.split(separator: "\n").first ?? ""))")
+    }
+    return .succeeded
+  }
+
+  /// Links everything that does not change into one library. Returns whether that worked.
+  mutating func linkLibrary() throws(DevProblem) -> Bool {
+    let list = "\(folder)/\(product).product/Library.LinkFileList"
+    guard write(plan.objects.filter { !isChanging($0) }, to: list) else { return false }
+    isLibraryLinked = try runner.run(plan.link(library: library, list: list)).end == .code(0)
+    return isLibraryLinked
+  }
+
+  private func isChanging(_ object: String) -> Bool {
+    plan.modules.contains { changing.contains($0.name) && $0.objects.contains(object) }
+  }
+
+  private func write(_ objects: [String], to list: String) -> Bool {
+    let text = objects.map { "'\($0)'\n" }.joined()
+    return (try? text.write(toFile: list, atomically: true, encoding: .utf8)) != nil
+  }
+}
