@@ -58,23 +58,36 @@ final class Builder: Sendable {
   }
 
   private func fastResult(_ changes: SourceChanges) throws(DevProblem) -> BuildResult? {
-    guard changes.others.isEmpty, !changes.edited.isEmpty else { return nil }
+    if let file = changes.others.min() {
+      let name = file.split(separator: "/").last ?? ""
+      say(
+        name.hasPrefix("Package")
+          ? "\(name) has changed. Folders of new targets are watched after the next start of bindery dev"
+          : "\(name) is new, gone or no Swift source")
+      return nil
+    }
+    guard !changes.edited.isEmpty else { return nil }
     return try state.withLock { state throws(DevProblem) -> BuildResult? in
       switch try state.fast?.build(changes.edited) {
       case nil: return nil
       case .succeeded: return state.fast.map { .succeeded($0.program) }
       case .failed(let problems): return .failed(problems)
       case .unsuitable(let reason):
-        Console.write("The package manager builds: \(reason).\n")
+        say(reason)
         return nil
       }
     }
   }
 
+  private func say(_ reason: String) { Console.write("The package manager builds: \(reason).\n") }
+
   private func packageManagerResult(_ showsProgress: Bool) throws(DevProblem) -> BuildResult {
     // Its commands may be others afterwards.
     state.withLock { $0.fast = nil }
-    let (output, end) = try runner.run(options.command, onPart: showsProgress ? Console.write : { _ in })
+    let (output, end) = try runner.run(options.command) { part in
+      // An editor may build in the same folder at the same time.
+      if showsProgress || part.contains("Another instance") { Console.write(part) }
+    }
     return end == .code(0) ? .succeeded(options.program) : .failed(log.diagnostics(in: output))
   }
 
