@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Builds a program without the package manager, after edits of files that it knows.
 struct FastBuild {
-  enum Outcome {
+  enum Outcome: Equatable {
     case succeeded
     case failed([Diagnostic])
     /// The package manager has to build, for this reason.
