@@ -44,17 +44,19 @@ function open() {
   opened.ariaLabel = "Problems in the sources";
   // Above dialogs too.
   opened.popover = "manual";
-  opened.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    hide();
-  });
+  document.addEventListener("keydown", hideByKey);
   document.body.append(opened);
   opened.showPopover?.();
   return opened;
 }
 
+/** Escape closes a dialog first. */
+function hideByKey(event) {
+  if (event.key === "Escape" && !document.querySelector("dialog:modal")) hide();
+}
+
 function hide() {
+  document.removeEventListener("keydown", hideByKey);
   panel?.remove();
   panel = null;
 }
@@ -63,5 +65,7 @@ function element(name, look, text) {
   const made = document.createElement(name);
   made.style.cssText = style[look];
   made.textContent = text;
+  // Long lines are scrolled with the keyboard too.
+  if (name === "pre") made.tabIndex = 0;
   return made;
 }

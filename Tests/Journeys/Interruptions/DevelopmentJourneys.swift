@@ -127,8 +127,7 @@ extension Journeys.Interruptions {
           server.output.contains("Sources/App/Text.swift:1:7: error: <b>wrong & more</b>\n 1 | wrong & more"))
         try await page.role("textbox", "Draft").fill("Tea")
         try await page.wait(for: "Reads: Tea")
-        // The keyboard closes it, and the next build shows what is wrong again.
-        try await page.evaluate("\(panel).querySelector('button').focus()")
+        // Escape closes it from wherever the focus is, and the next build shows what is wrong again.
         try await page.press("Escape")
         try await page.wait(until: "\(panel) === null")
         try package.change("wrong again")
