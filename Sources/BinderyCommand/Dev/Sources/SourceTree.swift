@@ -81,8 +81,8 @@ struct SourceTree {
   }
 
   private static func isManifest(_ name: some StringProtocol) -> Bool {
-    name == "Package.swift" || name == "Package.resolved"
-      || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
+    // The package manager itself writes Package.resolved while it builds.
+    name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
   }
 
   private static func names(in folder: String) -> [String] {
