@@ -44,6 +44,12 @@ struct BuildPlanTests {
         outputs: ["/b/debug/kanban"]
         args: ["/opt/swiftc","-lz","-o","/b/debug/kanban","-emit-executable","-Xlinker","--defsym","-Xlinker","main=Kanban_main","-Xlinker","-rpath=$ORIGIN","@/b/debug/kanban.product/Objects.LinkFileList","-use-ld=gold","-g"]
 
+      "C.kanban-tool-x86_64-unknown-linux-gnu-debug.exe":
+        tool: shell
+        inputs: ["/b/debug/Tool.build/Tool.swift.o"]
+        outputs: ["/b/debug/kanban-tool"]
+        args: ["/opt/swiftc","-o","/b/debug/kanban-tool","@/b/debug/kanban-tool.product/Objects.LinkFileList"]
+
     """
 
   private func plan(_ yaml: String = yaml) throws -> BuildPlan {

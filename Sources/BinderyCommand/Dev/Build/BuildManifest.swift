@@ -50,7 +50,7 @@ struct BuildManifest {
       if let place = command.arguments.firstIndex(of: "-module-name"), place + 1 < command.arguments.count {
         modules[command.arguments[place + 1]] = command
       }
-    } else if name.hasPrefix("C.\(product)-"), name.hasSuffix("-debug.exe") {
+    } else if name.hasSuffix("-debug.exe"), command.outputs.contains(where: { $0.hasSuffix("/\(product)") }) {
       link = command
     }
   }
