@@ -14,6 +14,7 @@ struct ServedAddressTests {
     #expect(try address("--port=9000", "--host=::1").url == "http://[::1]:9000")
     #expect(
       try address(environment: ["BINDERY_PORT": "81", "BINDERY_HOST": "::"]).url == "http://localhost:81")
+    #expect(try address("--data", "data", "--port", "83").port == 83)
     #expect(try address("--port", "82", environment: ["BINDERY_PORT": "81"]).port == 82)
     #expect(try address("--tls-certificate", "a.pem", "--tls-key", "b.pem").url == "https://127.0.0.1:8080")
   }

@@ -6,7 +6,9 @@ struct ServedAddress: Equatable {
 
   /// - Throws: ``DevProblem/argument(_:)`` for an argument with which it would serve nothing.
   init(arguments: [String], environment: [String: String]) throws(DevProblem) {
-    for argument in arguments where ["--terminal", "--plain", "--once", "data"].contains(argument) {
+    // The name of a subcommand is the first argument; elsewhere it is a value, as in --data data.
+    if arguments.first == "data" { throw .argument("data") }
+    for argument in arguments where ["--terminal", "--plain", "--once"].contains(argument) {
       throw .argument(argument)
     }
     host = Self.value("--host", arguments) ?? environment["BINDERY_HOST"] ?? host
