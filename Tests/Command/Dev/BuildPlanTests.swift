@@ -63,7 +63,7 @@ struct BuildPlanTests {
     #expect(plan.modules.last?.imports == ["KanbanViewModels"])
     #expect(plan.modules.last?.command == ["/opt/swiftc", "-module-name", "Kanban", "-DTEXT=\"a\""])
     #expect(plan.modules.last?.interface == "/b/debug/Modules/Kanban.swiftmodule")
-    #expect(plan.views == ["Kanban"])
+    #expect(plan.changing == ["Kanban", "KanbanViewModels"])
   }
 
   @Test func filesBelongToTheirModules() throws {

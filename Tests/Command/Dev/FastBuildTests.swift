@@ -9,12 +9,15 @@ struct FastBuildTests {
   private var build: FastBuild
   private var model: String { folder.path + "/Sources/Model/Model.swift" }
   private var view: String { folder.path + "/Sources/View/View.swift" }
+  /// The file of a module that others use too.
+  private var base: String { folder.path + "/Sources/Base/Base.swift" }
 
   init() throws {
     folder = try TemporaryFolder()
     let root = folder.path
     let debug = root + "/.build/debug"
-    for name in ["Sources/Model", "Sources/View", ".build/debug/app.product"] {
+    for name in ["Sources/Base", "Sources/Model", "Sources/Tool", "Sources/View", ".build/debug/app.product"]
+    {
       try FileManager.default.createDirectory(atPath: "\(root)/\(name)", withIntermediateDirectories: true)
     }
     func module(_ name: String, imports: [String]) -> String {
@@ -35,26 +38,27 @@ struct FastBuildTests {
     }
     let linker = "echo link $(basename $4) >> \(root)/log; test ! -e \(root)/broken"
     let yaml =
-      module("Model", imports: []) + module("View", imports: ["Model", "BinderyApp"]) + """
+      module("Base", imports: []) + module("Model", imports: ["Base"]) + module("Tool", imports: ["Base"])
+      + module("View", imports: ["Model", "BinderyApp"]) + """
           "C.app-x86_64-unknown-linux-gnu-debug.exe":
             tool: shell
-            inputs: ["\(debug)/Model.o","\(debug)/View.o","\(debug)/Other.o"]
+            inputs: ["\(debug)/Base.o","\(debug)/Model.o","\(debug)/Tool.o","\(debug)/View.o"]
             outputs: ["\(debug)/app"]
             args: ["sh","-c","\(linker)","swiftc","-g","-O","-o","\(debug)/app","@\(debug)/app.LinkFileList"]
 
         """
     try yaml.write(
       toFile: root + "/.build/debug.yaml", atomically: true, encoding: .utf8)
-    try "public model".write(toFile: root + "/Sources/Model/Model.swift", atomically: true, encoding: .utf8)
-    try "public view".write(toFile: root + "/Sources/View/View.swift", atomically: true, encoding: .utf8)
-    for name in ["Model", "View"] {
-      try "public \(name.lowercased())\n".write(
-        toFile: "\(debug)/\(name).swiftmodule", atomically: true, encoding: .utf8)
+    let names = ["Base", "Model", "Tool", "View"]
+    for name in names {
+      let text = "public \(name.lowercased())\n"
+      try text.write(toFile: "\(root)/Sources/\(name)/\(name).swift", atomically: true, encoding: .utf8)
+      try text.write(toFile: "\(debug)/\(name).swiftmodule", atomically: true, encoding: .utf8)
     }
     let options = BuildOptions(root: root, product: "app", scratchPath: ".build", traits: [])
     build = try #require(
       FastBuild(
-        options, folders: [root + "/Sources/Model", root + "/Sources/View"],
+        options, folders: names.map { "\(root)/Sources/\($0)" },
         runner: CommandRunner(environment: ["PATH": "/usr/bin:/bin"])))
   }
 
@@ -75,22 +79,28 @@ struct FastBuildTests {
     #expect(outcome == .succeeded)
     #expect(done == ["View", "link libapp-dev.so", "link app-dev"])
     let debug = folder.path + "/.build/debug"
-    #expect(list("Program") == "'\(debug)/View.o'\n")
-    #expect(list("Library") == "'\(debug)/Model.o'\n'\(debug)/Other.o'\n")
+    #expect(list("Program") == "'\(debug)/Model.o'\n'\(debug)/View.o'\n")
+    #expect(list("Library") == "'\(debug)/Base.o'\n'\(debug)/Tool.o'\n")
     (outcome, done) = try edit(view, "public view\nother body")
     #expect(outcome == .succeeded)
     #expect(done == ["View", "link app-dev"])
   }
 
   @Test mutating func anEditOfAModelThatViewsDoNotSeeCompilesNoView() throws {
-    var (outcome, done) = try edit(model, "public model\nbody")
+    let (outcome, done) = try edit(model, "public model\nbody")
     #expect(outcome == .succeeded)
     #expect(done == ["Model", "link libapp-dev.so", "link app-dev"])
-    // From now on it belongs to the program.
-    #expect(list("Library") == "'\(folder.path)/.build/debug/Other.o'\n")
-    (outcome, done) = try edit(model, "public model\nother body")
+  }
+
+  @Test mutating func aModuleOfTheLibraryBelongsToTheProgramAfterItsFirstEdit() throws {
+    _ = try edit(view, "public view\nbody")
+    var (outcome, done) = try edit(base, "public base\nbody")
     #expect(outcome == .succeeded)
-    #expect(done == ["Model", "link app-dev"])
+    #expect(done == ["Base", "link libapp-dev.so", "link app-dev"])
+    #expect(list("Library") == "")
+    (outcome, done) = try edit(base, "public base\nother body")
+    #expect(outcome == .succeeded)
+    #expect(done == ["Base", "link app-dev"])
   }
 
   @Test mutating func aChangedInterfaceCompilesTheModulesAbove() throws {

@@ -1,8 +1,8 @@
 /// How the modules of a package become its program, without the package manager.
 ///
-///     modules that change ── objects ─────────────┐
-///                                                  ├─▶ program
-///     all others ── objects ──▶ a shared library ──┘
+///     modules that change ── objects ────────────┐
+///                                                ├─▶ program
+///     all others ── objects ──▶ a shared library ┘
 ///
 /// The library is linked once, and again when one of its modules changes, which then belongs to the program.
 struct BuildPlan: Equatable {
@@ -21,8 +21,8 @@ struct BuildPlan: Equatable {
 
   /// The modules of the package in the program, each after those that it imports.
   let modules: [Module]
-  /// The modules of the package that import the program of an app: views, which change most.
-  let views: Set<String>
+  /// The modules that change most: those that import `BinderyApp`, which are views, and those that only they use, such as view models.
+  private(set) var changing: Set<String> = []
   /// The object files of the program.
   let objects: [String]
   private let linkArguments: [String]
@@ -64,10 +64,14 @@ struct BuildPlan: Equatable {
       return nil
     }
     self.modules = modules
-    let importing = own.filter { _, command in
+    let views = own.filter { _, command in
       command.inputs.contains { $0.hasSuffix("/BinderyApp.swiftmodule") }
     }
-    views = Set(importing.keys)
+    changing = above(Set(views.keys))
+    for module in modules.reversed() where module.name != "BinderyApp" {
+      let users = modules.filter { $0.imports.contains(module.name) }
+      if !users.isEmpty, users.allSatisfy({ changing.contains($0.name) }) { changing.insert(module.name) }
+    }
   }
 
   private static func module(ofInterface path: String) -> String? {

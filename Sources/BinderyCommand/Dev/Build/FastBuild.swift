@@ -41,7 +41,7 @@ struct FastBuild {
     log = BuildLog(root: options.root)
     folder = options.folder
     product = options.product
-    changing = plan.above(plan.views)
+    changing = plan.changing
   }
 
   /// Compiles the modules of edited files, those above them whose imports have changed, and links the program.
