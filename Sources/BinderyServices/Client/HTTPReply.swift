@@ -24,5 +24,5 @@ public struct HTTPReply: Sendable {
   public func header(_ name: String) -> String? { fields[name.lowercased()] }
 
   /// Whether the status is 2xx.
-  public var isSuccess: Bool { (200..<300).contains(status) }
+  var isSuccess: Bool { (200..<300).contains(status) }
 }

@@ -88,7 +88,7 @@ public struct EnvironmentReader: Sendable {
 
   /// Returns the fixed date in `BINDERY_NOW`, in ISO 8601 with a time zone; nil if it is not set.
   /// - Throws: ``ConfigurationError`` for any other text.
-  public func fixedDate() throws(ConfigurationError) -> Date? {
+  private func fixedDate() throws(ConfigurationError) -> Date? {
     guard let value = self["BINDERY_NOW"] else { return nil }
     for style in [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
       if let date = try? style.parse(value) { return date }
