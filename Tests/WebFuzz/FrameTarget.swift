@@ -77,9 +77,10 @@ struct ControlsView: View {
         choices
         TextField("Search", text: $model.text, kind: .multiline).onSubmit { model.count += 1 }
         List {
-          ForEach(model.rows, id: \.self) { Text("\($0)") }
+          ForEach(model.rows, id: \.self) { Text("\($0)").draggable("\($0)") }
             .onDelete { model.rows.remove(atOffsets: $0) }
             .onMove { model.rows.move(fromOffsets: $0, toOffset: $1) }
+            .dropDestination(for: String.self) { model.place = "\($0) at \($1)" }
         }
         .refreshable { model.count += 1 }
         Map("Map", region: $model.region) {}

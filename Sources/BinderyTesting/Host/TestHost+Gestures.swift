@@ -140,6 +140,32 @@ extension TestHost {
     act(.move(index), on: row, at: sourceLocation)
   }
 
+  /// Drags what a node offers to a destination.
+  ///
+  /// - Parameters:
+  ///   - query: the row or view, or something in it.
+  ///   - destination: a view that accepts it, a row beside which it is inserted, or a list, at the end of which it is inserted.
+  ///   - place: the side of a row.
+  ///   - sourceLocation: the line of the test.
+  public func drag(
+    _ query: Query, to destination: Query, _ place: DropPlace = .before,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let node = target(query, taking: .drag, at: sourceLocation),
+      let type = node[.dragType], let found = find(destination, sourceLocation: sourceLocation)
+    else { return }
+    if let taker = ([found] + found.ancestors).first(where: { $0.accepts(type) }) {
+      send(
+        .drag(to: taker.id, taker[.dropType] == type ? .on : place), to: node, at: sourceLocation)
+    } else if let last = found.subtree.last(where: { $0.accepts(type) }) {
+      send(.drag(to: last.id, last[.dropType] == type ? .on : .after), to: node, at: sourceLocation)
+    } else {
+      fail(
+        .unusable(found.title, because: "accepts no \(type), and nothing around it does."), at: sourceLocation
+      )
+    }
+  }
+
   /// Pulls down to refresh. The screen must have exactly one refreshable view.
   public func refresh(sourceLocation: SourceLocation = #_sourceLocation) {
     let takers = screen.reachable.filter { $0.takes(.refresh) }
@@ -243,4 +269,9 @@ extension TestHost {
   private func fail(_ failure: LookUpFailure, at sourceLocation: SourceLocation) {
     Issue.record(Comment(rawValue: failure.description), sourceLocation: sourceLocation)
   }
+}
+
+extension Node {
+  /// Whether values of a type can be dropped on the node or beside it.
+  fileprivate func accepts(_ type: String) -> Bool { self[.dropType] == type || self[.insertionType] == type }
 }

@@ -17,6 +17,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
   case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, autofocus, isEditing, isReadOnly, refusal
+  case dragType, dropType, insertionType
   // Accessibility
   case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityHidden, identifier,
     headingLevel
@@ -239,6 +240,12 @@ extension PropertyKey {
   /// The reason why the last value that a person entered was refused, or why the present one is invalid, as a sentence; not set otherwise. After
   /// a refusal, the control shows the value that it had before.
   @inlinable public static var refusal: PropertyKey<String> { .init(.refusal) }
+  /// The type of the value that people can drag from the element.
+  @inlinable public static var dragType: PropertyKey<String> { .init(.dragType) }
+  /// The type of the values that people can drop on the element.
+  @inlinable public static var dropType: PropertyKey<String> { .init(.dropType) }
+  /// The type of the values that people can drop before or after the element, in its list.
+  @inlinable public static var insertionType: PropertyKey<String> { .init(.insertionType) }
 }
 
 // MARK: Accessibility

@@ -47,12 +47,14 @@ public struct UserEvent: Sendable, Hashable {
     case focus(Bool)
     /// Went to an address of the window with this query, by back or forward. The node is the window.
     case query(String)
+    /// Dragged what the node offers to another node, on it or beside it.
+    case drag(to: NodeID, DropPlace)
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal, longPress, focus, query
+    case select, region, location, reveal, longPress, focus, query, drag
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -105,6 +107,7 @@ extension UserEvent.Action {
     case .longPress: .longPress
     case .focus: .focus
     case .query: .query
+    case .drag: .drag
     }
   }
 }
@@ -133,6 +136,7 @@ extension UserEvent.Kind {
     case .longPress: "longPress"
     case .focus: "focus"
     case .query: "query"
+    case .drag: "drag"
     }
   }
 }

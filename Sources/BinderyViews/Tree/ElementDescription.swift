@@ -29,6 +29,8 @@ struct ElementDescription {
   /// A view at the end of a row, beside its content.
   private(set) var trailing: AnyView?
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
+  /// What it does with values that are dropped on it, or beside it.
+  private(set) var destination: DropDestination?
   /// The selection value, in a picker or tab view.
   var tag: AnyHashable?
   /// What is wrong with its value; nil for an element that is not validated.
@@ -96,6 +98,21 @@ struct ElementDescription {
 
   /// Accepts events of a kind in addition to the existing handlers.
   mutating func also(_ kind: UserEvent.Kind, _ run: @escaping Handler) { handlers.append((kind, run)) }
+
+  /// Accepts values that are dropped on the element, or beside it.
+  ///
+  /// - Parameters:
+  ///   - type: the name of their type.
+  ///   - key: the property that hosts read: ``PropertyKey/dropType`` or ``PropertyKey/insertionType``.
+  ///   - action: the action, which also ignores values of other types.
+  mutating func accept(
+    _ type: String, for key: PropertyKey<String>, _ action: @escaping DropDestination.Action
+  ) {
+    set(key, type)
+    let destination = destination ?? DropDestination()
+    destination.add(action, for: key.property)
+    self.destination = destination
+  }
 
   /// Adds a view to the element, after its content.
   mutating func attach(_ view: some View) { attachment = AnyView(view) }

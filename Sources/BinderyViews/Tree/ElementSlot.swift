@@ -64,10 +64,11 @@ class ElementSlot: Slot {
     if handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
     handlers = description.handlers
     if let validity = description.validity { tree.validatedFields.add(self, validity) }
+    if let destination = description.destination { tree.destinations[node.id] = (node, self, destination) }
     self.surroundings = events.isEmpty ? nil : surroundings
     // Removes properties that only the previous description set.
     for entry in node.properties
-    where !bound.contains(entry.property) && entry.property != .isBusy && entry.property != .refusal {
+    where !bound.contains(entry.property) && !entry.property.isSetByTree {
       tree.set(node, entry.property, to: nil)
     }
   }
@@ -144,10 +145,22 @@ class ElementSlot: Slot {
       handlers = []
     }
     surroundings = nil
+    if !tree.destinations.isEmpty { tree.destinations[node.id] = nil }
     child?.unmount()
     child = nil
     attachment?.unmount()
     attachment = nil
+  }
+}
+
+extension Property {
+  /// Whether the tree sets it by itself, besides what an element describes.
+  fileprivate var isSetByTree: Bool {
+    switch self {
+    // An empty list takes values for its ``ForEach``.
+    case .isBusy, .refusal, .dropType: true
+    default: false
+    }
   }
 }
 

@@ -23,6 +23,21 @@ extension ForEach {
     }
     return view
   }
+
+  /// Lets people drop values between the rows.
+  ///
+  /// A row of this list that is dropped here moves within it: ``onMove(perform:)`` gets it, if there is one, otherwise the action does.
+  ///
+  /// - Parameters:
+  ///   - payloadType: the type of the values, which views offer with ``View/draggable(_:)``.
+  ///   - action: receives the value, and the offset in the collection as it is shown at which it is inserted.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping @MainActor ([T], Int) -> Void
+  ) -> ForEach {
+    var view = self
+    view.onDrop = DropAction(payloadType, action)
+    return view
+  }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {

@@ -15,6 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let content: @MainActor (Data.Element) -> Content
   var onDelete: (@MainActor (Int) -> Void)?
   var onMove: (@MainActor (Int, Int) -> Void)?
+  var onDrop: DropAction?
 
   /// Shows elements that are `Identifiable`.
   public init(

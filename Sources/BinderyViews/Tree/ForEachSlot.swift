@@ -6,7 +6,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Elements = IdentifiedElements<Data.Element, ID>
 
   private(set) var view: ForEach<Data, ID, Content>
-  private var context: MountContext
+  private(set) var context: MountContext
   private var reaction: Reaction?
   private(set) var rows: [Row] = []
   private var ids: [ID] = []
@@ -23,6 +23,8 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// kept, because most windows never scroll.
   private var known: Elements?
   private var isRevealing = false
+  /// Whether the surrounding element takes values in place of missing rows.
+  var isSurroundingDestination = false
 
   init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
     self.view = view
@@ -71,6 +73,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     append(all, from: part.kept.upperBound, room: part.room, before: before)
     showEarlier(count: start, before: before)
     showRest(count: all.count - start - rows.count, before: before)
+    acceptDrops(isEmpty: all.count == 0)
   }
 
   /// Updates the rows to a part of the elements.
@@ -246,6 +249,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let row = Row(element, view.content, in: context)
     row.parent = self
     if view.onDelete != nil || view.onMove != nil { row.add(editing(row)) }
+    if view.onDrop != nil { row.add(insertion(beside: row)) }
     if let choice = context.surroundings.choice, let target = context.tagTarget {
       row.add(ElementModifier(tag: AnyHashable(view.id(element)), choice: choice, target: target))
     }
@@ -282,6 +286,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func unmount() {
     context.surroundings.scrollTargets?.remove(self)
+    acceptDrops(isEmpty: false)
     reaction?.dispose()
     reaction = nil
     for row in rows { row.unmount() }

@@ -21,9 +21,11 @@ public final class ViewTree {
   private var nextID: UInt32 = 1
   private var slot: ElementSlot?
   // Only elements that accept events: a page has thousands of nodes and dozens of these.
-  private var interactive: [NodeID: ElementSlot] = [:]
+  private(set) var interactive: [NodeID: ElementSlot] = [:]
   /// The fields whose text a person has changed.
-  private var editedFields: Set<NodeID> = []
+  private(set) var editedFields: Set<NodeID> = []
+  /// What accepts dragged values, with the place that names it.
+  var destinations: [NodeID: (node: Node, slot: Slot, destination: DropDestination)] = [:]
   /// The fields that views validate.
   var validatedFields = ValidatedFields()
   /// The control that is to get the focus.
@@ -195,42 +197,6 @@ public final class ViewTree {
     slot = nil
     onPatches = nil
   }
-
-  // MARK: Names that outlive the process
-
-  /// Returns a name of a node that accepts events, the same in every process that runs the same program in the same
-  /// state; `nil` for other nodes. Equal names of two nodes are very unlikely.
-  ///
-  /// - Complexity: O(depth of the node).
-  public func stableName(of id: NodeID) -> String? { interactive[id]?.stableName.text }
-
-  /// Returns the node with a stable name; `nil` if there is none or more than one.
-  ///
-  /// - Complexity: O(number of nodes that accept events).
-  public func node(named name: String) -> NodeID? {
-    var found: NodeID?
-    for (id, slot) in interactive where slot.stableName.text == name {
-      if found != nil { return nil }
-      found = id
-    }
-    return found
-  }
-
-  /// The texts of fields, by their stable names; secrets, long texts, texts that can only be read, and empty texts that nobody has edited
-  /// are omitted.
-  public var fieldTexts: [String: String] {
-    var texts: [String: String] = [:]
-    for slot in interactive.values
-    where slot.node.role == .textField && slot.node[.fieldKind] != .secure && slot.node.takes(.input) {
-      guard let text = slot.node[.fieldText], text.utf8.count <= Self.longestFieldText,
-        !slot.node.isTrue(.isReadOnly), !text.isEmpty || editedFields.contains(slot.node.id)
-      else { continue }
-      texts[slot.stableName.text] = text
-    }
-    return texts
-  }
-
-  private static var longestFieldText: Int { 1024 }
 
   func isReachable(_ node: Node) -> Bool {
     var next: Node? = node

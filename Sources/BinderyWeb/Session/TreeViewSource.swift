@@ -197,6 +197,9 @@ final class TreeViewSource: ViewSource {
       return UserEvent(replayed.action, on: tree.root.id)
     }
     guard let id = tree.node(named: replayed.name), let node = tree.node(id) else { return nil }
+    if case .drag(_, let place) = replayed.action {
+      return replayed.option.flatMap(tree.node(named:)).map { UserEvent(.drag(to: $0, place), on: id) }
+    }
     if let option = replayed.option {
       guard let chosen = Self.options(in: node).first(where: { $0[.text] == option }) else { return nil }
       return UserEvent(.select(chosen.id), on: id)

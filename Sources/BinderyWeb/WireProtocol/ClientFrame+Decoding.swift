@@ -91,7 +91,14 @@ extension UnkeyedDecodingContainer {
       let kind = UserEvent.Kind(rawValue: try decode(UInt8.self))
     else { throw ClientFrame.Malformed() }
     let identity = EventIdentity(window: window, number: number)
-    // Nodes have different numbers in another session, so an option is identified by its text.
+    // Nodes have different numbers in another session, so an option is identified by its text, and a destination by its name.
+    if kind == .drag {
+      var parts = try nestedUnkeyedContainer()
+      let target = try parts.decode(String.self)
+      return ReplayedEvent(
+        identity: identity, label: label, name: name,
+        action: .drag(to: NodeID(rawValue: 0), try parts.decodePlace()), option: target)
+    }
     if kind == .select {
       return ReplayedEvent(
         identity: identity, label: label, name: name, action: .select(NodeID(rawValue: 0)),
@@ -123,7 +130,23 @@ extension UnkeyedDecodingContainer {
     case .longPress: .longPress
     case .focus: .focus(try decode(Bool.self))
     case .query: .query(try decode(String.self))
+    case .drag: try decodeDrag()
     }
+  }
+
+  /// `[destination, place]`.
+  private mutating func decodeDrag() throws -> UserEvent.Action {
+    var parts = try nestedUnkeyedContainer()
+    let node = NodeID(rawValue: try parts.decode(UInt32.self))
+    return .drag(to: node, try parts.decodePlace())
+  }
+
+  /// The last element: where a value lands.
+  private mutating func decodePlace() throws -> DropPlace {
+    guard let place = DropPlace(rawValue: try decode(Int.self)), isAtEnd else {
+      throw ClientFrame.Malformed()
+    }
+    return place
   }
 
   /// ISO 8601, or an empty text for no date.

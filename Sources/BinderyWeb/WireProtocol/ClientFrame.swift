@@ -46,8 +46,8 @@ struct ReplayedEvent: Hashable, Sendable {
   let label: String
   /// The stable name of the node.
   let name: String
-  /// The action. For an option of a picker, its text is in ``option``.
+  /// The action. For an option of a picker, its text is in ``option``, and for a dragged value the name of its destination.
   let action: UserEvent.Action
-  /// The text of the chosen option.
+  /// The text of the chosen option, or the stable name of the destination.
   var option: String?
 }

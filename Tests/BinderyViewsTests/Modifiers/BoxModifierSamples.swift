@@ -15,6 +15,7 @@ extension ModifierSample {
     ModifierSample("background", { $0.background { Color.red } }) { $0.hasLayer(.underlay) },
     ModifierSample("overlay", { $0.overlay { Color.red } }) { $0.hasLayer(.overlay) },
     ModifierSample("contextMenu", { $0.contextMenu { Button("Delete") {} } }) { $0.hasLayer(.overlay) },
+    ModifierSample("draggable", takes: .drag) { $0.draggable("value") },
     ModifierSample("border", { $0.border(Color.red) }) { $0[.border] != nil },
     ModifierSample("clipShape", .clipShape, .circle) { $0.clipShape(Circle()) },
     ModifierSample("clipped", .clipShape, .rectangle) { $0.clipped() },
@@ -30,6 +31,9 @@ extension ModifierSample {
   static let outermostBox: [ModifierSample] = [
     ModifierSample("onTapGesture", takes: .tap) { $0.onTapGesture {} },
     ModifierSample("onLongPressGesture", takes: .longPress) { $0.onLongPressGesture {} },
+    ModifierSample("dropDestination", .dropType, "String") {
+      $0.dropDestination(for: String.self) { _, _ in true }
+    },
     ModifierSample("hidden", .isHidden, true) { $0.hidden() },
     ModifierSample("redacted", .isRedacted, true) { $0.redacted(reason: .placeholder) },
     ModifierSample("disabled", .isDisabled, true) { $0.disabled(true) },

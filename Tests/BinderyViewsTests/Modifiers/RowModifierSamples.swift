@@ -26,5 +26,9 @@ extension ModifierSample {
     ModifierSample("contextMenu", { $0.contextMenu { Button("Delete") {} } }) {
       $0.role == .row && $0.hasLayer(.actions)
     },
+    ModifierSample("draggable", { $0.draggable("value") }) { $0.role == .row && $0.takes(.drag) },
+    ModifierSample("dropDestination", { $0.dropDestination(for: String.self) { _, _ in true } }) {
+      $0.role == .row && $0[.dropType] == "String"
+    },
   ]
 }
