@@ -13,6 +13,23 @@ import Testing
     #expect(html.contains("tabindex=\"0\"") && html.contains("role=\"button\""))
   }
 
+  @Test func whatCanBeDraggedHasAGrip() {
+    let tree = TreeWriter()
+    for role in [Role.row, .box] {
+      let html = HTMLRenderer.html(of: tree.node(role, [.set(.dragType, "Card"), .events(.drag)]))
+      #expect(html.contains("data-drag=\"Card\"") && html.contains("data-on=\"drag\""))
+      #expect(html.contains("<button class=\"grip\" type=\"button\" aria-label=\"Move\""))
+    }
+    #expect(!HTMLRenderer.html(of: tree.node(.row)).contains("grip"))
+  }
+
+  @Test func destinationsShowTheTypeThatTheyTake() {
+    let tree = TreeWriter()
+    let html = HTMLRenderer.html(
+      of: tree.node(.row, [.set(.dropType, "Card"), .set(.insertionType, "Label")]))
+    #expect(html.contains("data-drop=\"Card\"") && html.contains("data-insert=\"Label\""))
+  }
+
   @Test func aPageIsLeftForSafeAddressesOnly() {
     var json = ""
     HTMLRenderer.operation(opening: "https://example.org/\"a\"")?.encode(into: &json)

@@ -170,7 +170,9 @@ enum Samples {
     "ToolbarItemPlacement": { all($0, ToolbarItemPlacement.self) },
     "TruncationMode": { all($0, TruncationMode.self) },
     "UserEvent.Kinds": {
-      let kinds: [[UserEvent.Kind]] = [[.tap], [.tap, .appear], [.longPress], [.delete, .move], [.dismiss]]
+      let kinds: [[UserEvent.Kind]] = [
+        [.tap], [.tap, .appear], [.longPress], [.delete, .move], [.dismiss], [.drag],
+      ]
       return settings(
         $0, kinds.map { $0.reduce(into: []) { $0.insert(UserEvent.Kinds($1)) } } as [UserEvent.Kinds])
     },

@@ -5,7 +5,8 @@ internal import BinderyViews
 enum BoxAttribute: UInt8, CaseIterable {
   case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
   case imageScale, tone, backdrop, shape, clip, fit, border, scheme, direction, typeSize
-  case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier, inlineStyle
+  case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier
+  case dragType, dropType, insertionType, inlineStyle
 
   /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
@@ -60,6 +61,9 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .isEditing: (.editing, nil, nil)
     case .events: (.events, nil, nil)
     case .identifier: (.identifier, nil, nil)
+    case .dragType: (.dragType, nil, nil)
+    case .dropType: (.dropType, nil, nil)
+    case .insertionType: (.insertionType, nil, nil)
     // The elements that show the others declare their attributes.
     default: (InlineStyle.shows(property) ? .inlineStyle : nil, nil, nil)
     }
@@ -111,6 +115,9 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .editing: "data-editing"
     case .events: "data-on"
     case .identifier: "data-test"
+    case .dragType: "data-drag"
+    case .dropType: "data-drop"
+    case .insertionType: "data-insert"
     case .inlineStyle: "style"
     }
   }
@@ -154,6 +161,9 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .editing: flag(node[.isEditing])
     case .events: node[.events].flatMap { $0.isEmpty ? nil : $0.description }
     case .identifier: node[.identifier]
+    case .dragType: node[.dragType]
+    case .dropType: node[.dropType]
+    case .insertionType: node[.insertionType]
     case .inlineStyle: InlineStyle.text(of: node)
     }
   }

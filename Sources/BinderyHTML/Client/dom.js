@@ -63,6 +63,9 @@ export function nameOf(id, kind, value) {
   const node = element(id);
   // Passwords are never stored.
   if (!node?.dataset.k || part(node, "control")?.type === "password") return {};
-  const option = kind === "select" ? (element(value)?.label ?? element(value)?.textContent)?.trim() : undefined;
+  const option =
+    kind === "select" ? (element(value)?.label ?? element(value)?.textContent)?.trim()
+    : kind === "drag" ? [element(value[0])?.dataset.k, value[1]]
+    : undefined;
   return { name: node.dataset.k, label: kind === "navigate" ? "" : wordsOf(node), option };
 }

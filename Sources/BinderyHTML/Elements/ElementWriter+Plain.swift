@@ -22,6 +22,15 @@ extension ElementWriter {
     out.raw("<button class=\"button\"\(press(node))>Choose</button>")
   }
 
+  /// Appends the button by which an element is moved. Pages without script have none.
+  mutating func grip() {
+    guard isWriting, !isPlain else { return }
+    out.raw("<button class=\"grip\" type=\"button\" aria-label=\"Move\"")
+    out.raw(" title=\"Drag, or press to choose a place\">")
+    fixed(icon: "grip")
+    out.raw("</button>")
+  }
+
   /// Appends a sentence in place of a control that needs the client.
   mutating func plainNote(_ sentence: String) {
     out.raw("<span class=\"text\">")

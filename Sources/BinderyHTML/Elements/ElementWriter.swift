@@ -120,7 +120,7 @@ struct ElementWriter {
   /// Begins the tag of a node's own element; live attributes follow, then ``end()``.
   mutating func begin(_ tag: String, _ node: Node, class name: String? = nil, _ attributes: String = "") {
     target = DOMTarget(node.id)
-    if let names, concerns(.events, nil, nil) {
+    if let names, concerns(.events, .dropType, .insertionType) {
       operations.append(.attribute(target, name: "data-k", value: self.name(of: node, names)))
     }
     guard isWriting else { return }
@@ -137,9 +137,15 @@ struct ElementWriter {
     out.raw(attributes)
   }
 
-  /// The stable name of a node that takes events.
+  /// The stable name of a node that takes events or dragged values.
   private func name(of node: Node, _ names: NodeNames) -> String? {
-    node[.events] == nil ? nil : names(node.id)
+    let isNamed = node.properties.contains {
+      switch $0.property {
+      case .events, .dropType, .insertionType: true
+      default: false
+      }
+    }
+    return isNamed ? names(node.id) : nil
   }
 
   /// Begins the tag of a part of a node's element; live attributes follow, then ``end()``.

@@ -9,10 +9,14 @@ enum LayoutElement: ElementFamily {
     case .scroll: writeScroll(node, &out)
     default:
       let isLayers = node.role == .layers
+      // A view that can be dragged is in a box.
+      if node.role == .box { out.kind(on: .events) }
       let tag = out.box
       out.open(
         tag, node, class: isLayers ? "stack" : node.role.rawValue, role: role(of: node),
         isLayers ? " data-axis=\"depth\"" : "")
+      // A button has no buttons inside.
+      if node.role == .box, node.takes(.drag), !out.isPhrasing { out.grip() }
       out.children(of: node)
       out.close(tag)
     }

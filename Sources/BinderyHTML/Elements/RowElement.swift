@@ -9,7 +9,7 @@ enum RowElement: ElementFamily {
     out.attribute("data-checked", on: .isSelected, value: node[.isSelected].map { String($0) })
     out.boxAttributes(node)
     out.end()
-    if node.takes(.move), !out.isPlain { writeGrip(&out) }
+    if node.takes(.move) || node.takes(.drag) { out.grip() }
     out.begin("div", .control, of: node, class: "row-content", also: " content")
     out.controlAttributes(node)
     out.end()
@@ -23,13 +23,6 @@ enum RowElement: ElementFamily {
   }
 
   static func slot(of child: Node, in node: Node) -> DOMPart? { child.role == .actions ? nil : .content }
-
-  private static func writeGrip(_ out: inout ElementWriter) {
-    out.raw("<button class=\"grip\" type=\"button\" aria-label=\"Move\"")
-    out.raw(" title=\"Drag, or press an arrow key\">")
-    out.fixed(icon: "grip")
-    out.raw("</button>")
-  }
 
   private static func writeDelete(_ node: Node, _ out: inout ElementWriter) {
     out.raw("<div class=\"actions\"><button class=\"button\"\(out.press(node, "delete"))")
