@@ -15,6 +15,10 @@ enum ElementAction {
   case save(TextFile)
   /// Offers the options of a picker.
   case choose(Node)
+  /// Offers the places to which a node can be moved.
+  case choosePlace(Node)
+  /// Moves a node, and the focus with it.
+  case move(UserEvent)
   case askForLocation(Node)
   case askForFile(Node)
   /// Paints the element again, whose own state changed.
@@ -68,6 +72,9 @@ extension Node {
     }
     return commands
   }
+
+  /// Whether it can be dragged, and does nothing when it is pressed.
+  var isOnlyDraggable: Bool { takes(.drag) && !takes(.tap) && !takes(.longPress) }
 
   /// The name of the control's command in a menu.
   var commandTitle: String {

@@ -104,7 +104,9 @@ class LayoutBox {
   /// The control for which it has the focus.
   var represented: LayoutBox { self }
   /// Returns the result of Enter or Space.
-  func press(_ node: Node) -> ElementAction { .send(UserEvent(.tap, on: node.id)) }
+  func press(_ node: Node) -> ElementAction {
+    node.isOnlyDraggable ? .choosePlace(node) : .send(UserEvent(.tap, on: node.id))
+  }
   /// Returns the result of another key while it has the focus; nil if the key has none here.
   func handle(_ press: KeyPress, _ node: Node) -> ElementAction? { press.step.flatMap { step(node, by: $0) } }
   /// Returns the change to the next or previous value; nil if there is none.
@@ -124,7 +126,9 @@ class LayoutBox {
   /// - Returns: whether it scrolled.
   func scroll(toShow area: CellRect) -> Bool { false }
   /// The keys that do something here, for the line at the bottom.
-  func keyHints(_ node: Node) -> [KeyHint] { [KeyHint("Enter", node.iconName ?? "Press")] }
+  func keyHints(_ node: Node) -> [KeyHint] {
+    node.isOnlyDraggable ? [] : [KeyHint("Enter", node.iconName ?? "Press")]
+  }
   /// What the list of commands offers here.
   func commands(_ node: Node) -> [ElementCommand] { node.eventCommands }
   /// Ends what it does only while it has the focus.

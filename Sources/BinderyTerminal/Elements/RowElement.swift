@@ -31,7 +31,8 @@ class RowElement: StackBox {
 
   override func update(_ node: Node, _ context: ElementContext) {
     isPressable = node.takes(.tap) || node.takes(.longPress)
-    isFocusable = !node.isDisabled && (node.takes(.tap) || node.takes(.delete) || node.takes(.move))
+    isFocusable =
+      !node.isDisabled && [.tap, .delete, .move, .drag].contains { node.takes($0) }
     isChecked = node.isSelected ? true : nil
   }
 

@@ -9,6 +9,8 @@ enum KeyCommand: Hashable {
   case scrollToEdge(atEnd: Bool)
   case press, goBack, refresh
   case deleteRow, moveRow(by: Int), showRowActions
+  /// Offers the places to which what has the focus can be moved.
+  case choosePlace
   case chooseTab(Int)
 
   init?(_ press: KeyPress) {
@@ -32,6 +34,7 @@ enum KeyCommand: Hashable {
     case (.up, .alt): self = .moveRow(by: -1)
     case (.down, .alt): self = .moveRow(by: 1)
     case (.character("."), []): self = .showRowActions
+    case (.character("m"), .alt): self = .choosePlace
     case (.character(let digit), .alt):
       guard let number = digit.wholeNumberValue else { return nil }
       self = .chooseTab(number - 1)

@@ -60,6 +60,7 @@ extension TerminalScreen {
     case .deleteRow: if let row = focusedRow, row.takes(.delete) { send(UserEvent(.delete, on: row.id)) }
     case .moveRow(let count): if let event = focusedRow?.move(by: count) { send(event) }
     case .showRowActions: openRowActions()
+    case .choosePlace: if let node = focusedMovable { openPlaces(of: node) }
     case .chooseTab(let index):
       let bar = reachable.lazy.compactMap { $0 as? TabBarBox }.first
       return bar?.choice(of: index).flatMap { perform($0) }
@@ -261,6 +262,7 @@ extension TerminalScreen {
       if row.takes(.delete) { keys.append(KeyHint("Del", "Delete")) }
       if row.takes(.move) { keys.append(KeyHint("Alt+↑↓", "Move")) }
     }
+    if focusedMovable?.takes(.drag) == true { keys.append(KeyHint("Alt+M", "Move to")) }
     if window.top is OverlayBox {
       keys.append(KeyHint("Esc", "Close"))
     } else if screenToLeave != nil {

@@ -104,7 +104,7 @@ extension TerminalScreen {
 
   /// Lists all available commands of the screen, with a field to filter them.
   func openCommands() {
-    let row = focusedRow?.id.rawValue
+    let row = (focusedRow ?? focusedMovable)?.id.rawValue
     open {
       Popup(
         "Commands", items: commands(ofRow: row), filter: "Type a command", kind: .commands(row: row),
@@ -239,10 +239,11 @@ extension Node {
 
   /// The keys that move a row.
   fileprivate var moveCommands: [ElementCommand] {
-    guard takes(.move) else { return [] }
-    return [("Move up", "Alt+↑", -1), ("Move down", "Alt+↓", 1)].map { title, key, count in
+    let steps = takes(.move) ? [("Move up", "Alt+↑", -1), ("Move down", "Alt+↓", 1)] : []
+    let menu = ElementCommand(title: "Move to…", detail: "Alt+M", action: .choosePlace(self))
+    return steps.map { title, key, count in
       ElementCommand(title: title, detail: key, action: move(by: count).map { .send($0) } ?? .nothing)
-    }
+    } + (takes(.move) || takes(.drag) ? [menu] : [])
   }
 
   private var buttons: [Node] {

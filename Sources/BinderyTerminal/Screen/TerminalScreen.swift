@@ -70,11 +70,15 @@ public final class TerminalScreen {
       if let node = boxes.node(request.node.rawValue), let box = boxes.box(showing: node) { reveal(box) }
     }
     if let wanted = tree.takeFocusRequest().flatMap({ boxes.node($0.rawValue) }),
-      let box = boxes.box(showing: wanted),
-      let control = reachable.first(where: { $0 === box || $0.isInside(box) })
+      let control = control(in: wanted)
     {
       focus(on: control)
     }
+  }
+
+  /// The first control that shows a node or is inside it.
+  func control(in node: Node) -> LayoutBox? {
+    boxes.box(showing: node).flatMap { box in reachable.first { $0 === box || $0.isInside(box) } }
   }
 
   /// Shows changes, and keeps the focus in sight.
@@ -153,6 +157,8 @@ public final class TerminalScreen {
     case .open(let url): return .open(url: url)
     case .save(let file): return .save(file)
     case .choose(let picker): openMenu(of: picker)
+    case .choosePlace(let node): openPlaces(of: node)
+    case .move(let event): move(event)
     case .askForLocation(let node): ask(.place(for: node, findsPlaces: options.findsPlaces))
     case .askForFile(let node): ask(.file(for: node))
     case .repaint: if let box { damage(box) }

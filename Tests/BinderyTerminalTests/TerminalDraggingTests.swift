@@ -1,0 +1,71 @@
+import Bindery
+import BinderyViews
+import TestSupport
+import Testing
+
+@testable import BinderyTerminal
+
+private struct Card: Identifiable, Hashable, Transferable {
+  let id: String
+}
+
+@MainActor
+private final class Model {
+  @Box var toDo = ["Write", "Draw"].map(Card.init)
+  @Box var done = [Card(id: "Plan")]
+
+  var inWords: String {
+    "\(toDo.map(\.id).joined(separator: ", ")) | \(done.map(\.id).joined(separator: ", "))"
+  }
+
+  func finish(_ cards: [Card], at index: Int) {
+    toDo.removeAll { cards.contains($0) }
+    done.insert(contentsOf: cards, at: min(index, done.count))
+  }
+}
+
+private struct Kanban: WindowScene {
+  let title = "Kanban"
+  let path = "kanban"
+  let summary = "Cards in two lists."
+  let model: Model
+
+  var window: some View {
+    List {
+      Section("To do") { ForEach(model.toDo) { Text($0.id).draggable($0) } }
+      Section("Done") {
+        ForEach(model.done) { Text($0.id).draggable($0) }
+          .dropDestination(for: Card.self, action: model.finish)
+      }
+    }
+    Text(model.inWords)
+  }
+}
+
+extension SharedSignalTests {
+  /// Cards in a real pseudo-terminal.
+  @MainActor
+  @Suite struct TerminalDraggingTests {
+    @Test func aCardIsMovedToAnotherListByKeys() async throws {
+      let terminal = try PseudoTerminal(columns: 70, rows: 24)
+      terminal.read()
+      let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+      var configuration = try TerminalConfiguration(environment: environment, path: terminal.path)
+      configuration.replyTimeout = .milliseconds(1)
+      let host = try TerminalHost(apps: [Kanban(model: Model())], configuration: configuration)
+      async let ended: Void = host.run()
+      _ = try await terminal.output { [host] _ in host.shownText.contains("Alt+M Move to") }
+      terminal.send("\u{1B}m")
+      _ = try await terminal.output { [host] _ in host.shownText.contains("Before Plan") }
+      terminal.send("\u{1B}[B\r")
+      _ = try await terminal.output { [host] _ in host.shownText.contains("Draw | Plan, Write") }
+      // The focus went with it.
+      terminal.send("\u{1B}m")
+      _ = try await terminal.output { [host] _ in host.shownText.contains("Move Write") }
+      terminal.send("\u{11}")
+      _ = try await terminal.output(containing: "\u{1B}[?1049l")
+      try await ended
+      terminal.close()
+    }
+  }
+}
