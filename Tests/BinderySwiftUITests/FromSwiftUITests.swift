@@ -83,6 +83,30 @@ import Testing
     #expect(try await Compiler.errors(in: Self.prelude + source) == [])
   }
 
+  @Test func draggedTypesDeclareTheirRepresentation() async throws {
+    let source = """
+      extension UTType { static var card: UTType { UTType(exportedAs: "org.example.card") } }
+      struct Card: Codable, Transferable {
+        var title: String
+        static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .card) }
+      }
+      struct Column: View {
+        @State private var cards = [Card(title: "Write")]
+        @State private var isTargeted = false
+        var body: some View {
+          VStack { ForEach(cards, id: \\.title) { card in Text(card.title).draggable(card) { Text("Preview") } } }
+            .background(isTargeted ? Color.red : .clear)
+            .dropDestination(for: Card.self) { items, location in
+              cards += items
+              return location.x >= 0
+            } isTargeted: { isTargeted = $0 }
+        }
+      }
+
+      """
+    #expect(try await Compiler.errors(in: Self.prelude + source) == [])
+  }
+
   @Test func anAppsOwnColorsAreNotAmbiguous() async throws {
     let source = """
       extension Color {
