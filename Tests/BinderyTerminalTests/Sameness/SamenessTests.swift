@@ -15,8 +15,10 @@ import Testing
   /// The properties that change no cell, and no control that keys or clicks reach.
   private static let unshown: Set<Property> = [
     .accessibilityHint, .accessibilityValue, .aspectRatio, .border, .clipShape, .columnSpacing, .contentType,
-    .dateComponents, .destination, .dynamicTypeSize, .fieldStyle, .file, .fileExtensions, .fontDesign, .help,
-    .home, .identifier, .imageScale, .isBusy, .isEditing, .layoutDirection, .lineSpacing, .listStyle,
+    .dateComponents, .destination, .dragType, .dropType, .dynamicTypeSize, .fieldStyle, .file,
+    .fileExtensions, .fontDesign, .help,
+    .home, .identifier, .imageScale, .insertionType, .isBusy, .isEditing, .layoutDirection, .lineSpacing,
+    .listStyle,
     .liveRegion,
     .mapDrawing, .maximumDate, .maximumLength, .minimumDate, .minimumLength, .minimumScale, .offset, .path,
     .rotation, .runs, .scale, .shadow, .step, .tabularFigures, .tint, .tracking, .truncation,
