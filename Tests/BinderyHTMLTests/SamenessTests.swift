@@ -22,7 +22,7 @@ struct SamenessTests {
         }
       }
     }
-    #expect(Set(Property.allCases).subtracting(shown) == [.minimumScale, .truncation, .rowCount])
+    #expect(Set(Property.allCases).subtracting(shown) == [.minimumScale, .truncation])
   }
 
   /// The attributes of an element that were written are bits of 64.

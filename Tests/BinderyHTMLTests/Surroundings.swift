@@ -17,6 +17,9 @@ struct Surroundings {
       switch role {
       case .option: tree.node(.picker, [.set(.pickerStyle, .segmented)], [tree.node(.option), node])
       case .section, .row: tree.node(.list, [], [node, tree.node(role)])
+      case .columns: tree.node(.table, Self.tracks, [node, tree.node(.row, [], [tree.node(.cell)])])
+      case .column: tree.node(.table, Self.tracks, [tree.node(.columns, [], [node, tree.node(.column)])])
+      case .cell: tree.node(.table, Self.tracks, [tree.node(.row, [], [node, tree.node(.cell)])])
       case .underlay, .overlay: tree.node(.box, [], [tree.node(.text), node])
       case .gridRow: tree.node(.grid, [.set(.axis, .vertical)], [tree.node(.gridRow), node])
       case .actions: tree.node(.row, [], [tree.node(.text), node])
@@ -49,8 +52,20 @@ struct Surroundings {
           [.set(.title, "Here"), .set(.coordinate, MapCoordinate(latitude: 48.85, longitude: 2.35))])
       ]
     case .grid: (0..<2).map { _ in tree.node(.gridRow, [], words(tree)) }
+    case .table:
+      [
+        tree.node(.columns, [], [tree.node(.column, [.set(.title, "One")]), tree.node(.column)]),
+        tree.node(.row, [.set(.isSelected, true)], [tree.node(.cell, [], words(tree)), tree.node(.cell)]),
+      ]
+    case .columns: [tree.node(.column, [.set(.title, "One")]), tree.node(.button)]
+    case .column: []
     default: words(tree)
     }
+  }
+
+  /// The columns of a table.
+  private static var tracks: [Setting] {
+    [.set(.tracks, GridTracks([GridItem(.fixed(80)), GridItem(.flexible(minimum: 48))]))]
   }
 
   private static func words(_ tree: TreeWriter) -> [Node] {
@@ -61,7 +76,7 @@ struct Surroundings {
   nonisolated static let parents = Role.allCases.filter { role in
     switch role {
     case .window, .text, .image, .spacer, .divider, .textField, .option, .stepper, .slider, .datePicker,
-      .photosPicker, .fileImporter, .progress, .chart, .shape:
+      .photosPicker, .fileImporter, .progress, .chart, .shape, .column:
       false
     default: true
     }
@@ -69,7 +84,7 @@ struct Surroundings {
 
   /// The roles that hosts treat specially in some parents.
   static let specialChildren: [Role] = [
-    .text, .screen, .navigation, .toolbar, .actions, .section, .row, .option,
+    .text, .screen, .navigation, .toolbar, .actions, .section, .row, .option, .column, .cell,
   ]
 
   /// Other settings with which a role has a different element.
@@ -91,6 +106,7 @@ struct Surroundings {
         [.events(.tap), .set(.accessibilityLabel, "Name")],
         [.set(.runs, StyledText([TextRun("Words")]))],
       ]
+    case .column: [[], [.events(.tap, .number)], [.set(.isAscending, false)]]
     case .stack: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .scroll: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .sheet: [[], [.events(.dismiss)], [.set(.title, "Title")]]

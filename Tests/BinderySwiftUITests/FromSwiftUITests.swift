@@ -134,6 +134,7 @@ import Testing
       @StateObject var model = Model(); @State var items: [Item] = []; @State var names: [String] = []; \
       @State var isOn = false; @State var price = 1.0; @State var date = Date(); @State var name = ""; \
       @State var shown: Item?; @State var photo: PhotosPickerItem?; @State var chosen: Int?; @State var chosenNames: Set<String> = []; \
+      @State var order = [KeyPathComparator(\\Item.name)]; \
       @FocusState var isFocused: Bool; @Namespace var top; @Environment(\\.isSearching) var isSearching; var bar: some ToolbarContent { ToolbarItem { Text("Bar") } }
       """
     let views = lines.enumerated().map { index, line in

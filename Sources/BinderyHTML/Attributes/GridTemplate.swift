@@ -21,6 +21,20 @@ enum GridTemplate {
     return text
   }
 
+  /// Returns the columns of a table, which are never wider than the table together: those of a width become narrower, the others have at
+  /// least an equal part.
+  static func text(ofTable tracks: GridTracks) -> String {
+    let share = "calc(100%/\(max(1, tracks.items.count)) - 16px)"
+    let columns = tracks.items.map { item in
+      switch item.size {
+      case .fixed(let length): "minmax(0,\(InlineStyle.pixels(length)))"
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        "minmax(min(\(InlineStyle.pixels(minimum)),\(share)),\(maximum == .infinity ? "1fr" : InlineStyle.pixels(maximum)))"
+      }
+    }
+    return "--columns:\(columns.isEmpty ? "none" : columns.joined(separator: " "))"
+  }
+
   private static func track(_ item: GridItem) -> String {
     switch item.size {
     case .fixed(let length): InlineStyle.pixels(length)

@@ -42,7 +42,11 @@ struct InlineStyle {
     if let spacing = node[.columnSpacing] { add("column-gap:\(Self.pixels(spacing))") }
     if let length = node[.minimumLength] { add("--least:\(Self.pixels(length))") }
     if let padding = node[.padding] { add(Self.edges(padding)) }
-    if let tracks = node[.tracks] { add(GridTemplate.text(of: tracks, axis: node[.axis])) }
+    if let tracks = node[.tracks] {
+      add(
+        node.role == .table
+          ? GridTemplate.text(ofTable: tracks) : GridTemplate.text(of: tracks, axis: node[.axis]))
+    }
     if let frame = node[.frame] { add(frame, of: node) }
     if let ratio = node[.aspectRatio]?.ratio { add("aspect-ratio:\(NumberText.short(ratio))") }
     if let lines = node[.lineLimit] { add("-webkit-line-clamp:\(max(1, lines))") }

@@ -9,6 +9,7 @@ import { showConnected, showLost, showNotice, showResting, showStalled, showWait
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
   "choose", "date", "select", "region", "location", "reveal", "longPress", "focus", "query", "drag",
+  "extend",
 ];
 // Events in quick succession, of which only the last one of a node matters.
 const continuous = new Set(["input", "number", "region", "reveal"].map((kind) => kinds.indexOf(kind)));

@@ -25,6 +25,7 @@ extension Role {
     case .list: ListElement.self
     case .section: SectionElement.self
     case .row: RowElement.self
+    case .table, .columns, .column, .cell: TableElement.self
     case .actions: ActionsElement.self
     case .disclosure: DisclosureElement.self
     case .navigation: NavigationElement.self

@@ -23,7 +23,8 @@ public enum ClientFiles {
     name.hasSuffix(".js")
       && ![
         "development.js", "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "places.js",
-        "pull.js", "refused.js", "reload.js", "renewal.js", "restore.js", "swipe.js", "takeover.js",
+        "pull.js", "refused.js", "reload.js", "renewal.js", "restore.js", "swipe.js", "table.js",
+        "takeover.js",
       ].contains(name)
   }
 

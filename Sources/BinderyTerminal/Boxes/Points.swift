@@ -7,6 +7,9 @@ enum Points {
     return max(1, Int((min(points, 100_000) / 8).rounded(.down)))
   }
 
+  /// Returns the length of columns.
+  static func length(ofColumns columns: Int) -> Double { Double(columns) * 8 }
+
   /// Returns the rows of a length; half a row or less is none, since rows are scarce.
   static func rows(_ points: Double) -> Int {
     guard points.isFinite, points > 0 else { return 0 }

@@ -13,6 +13,8 @@ class TextBox: LayoutBox {
   }
   var alignment = TextAlignment.leading
   var lineLimit: Int? { didSet { if lineLimit != oldValue { lines = nil } } }
+  /// Whether it has one line, which ends in an ellipsis where it does not fit.
+  var isCut = false { didSet { if isCut != oldValue { lines = nil } } }
   /// Whether spaces and line breaks are preserved, as in code.
   var isVerbatim = false { didSet { if isVerbatim != oldValue { lines = nil } } }
   /// Whether it is a placeholder for content that is loading.
@@ -27,7 +29,7 @@ class TextBox: LayoutBox {
     let broken =
       isVerbatim
       ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-      : LineBreaking.lines(of: text, width: width, limit: lineLimit)
+      : LineBreaking.lines(of: text, width: width, limit: isCut ? 1 : lineLimit)
     lines = (width, broken)
     return broken
   }

@@ -15,8 +15,13 @@ extension LayoutBox {
   var screen: ScreenElement? { nearest() }
   /// The row that it is, or is in.
   var row: RowElement? { nearest() }
-  /// The list around its row.
-  var list: ListElement? { row?.parent?.nearest() }
+  /// The list or table around its row.
+  var list: LayoutBox? {
+    guard let row else { return nil }
+    if row is TableRowElement { return row.parent }
+    let list: ListElement? = row.parent?.nearest()
+    return list
+  }
   /// The part that scrolls it.
   var scroller: ViewportBox? { nearest() }
 

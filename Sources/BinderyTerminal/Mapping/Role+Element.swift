@@ -37,7 +37,13 @@ extension Node {
     case .progress: ProgressElement.self
     case .list: ListElement.self
     case .section: SectionElement.self
-    case .row: takes(.reveal) ? PlaceholderRowsElement.self : RowElement.self
+    case .row:
+      takes(.reveal)
+        ? PlaceholderRowsElement.self : parent?.role == .table ? TableRowElement.self : RowElement.self
+    case .table: TableElement.self
+    case .columns: TableHeaderElement.self
+    case .column: TableColumnElement.self
+    case .cell: TableCellElement.self
     case .disclosure: DisclosureElement.self
     case .navigation: NavigationElement.self
     case .screen: ScreenElement.self

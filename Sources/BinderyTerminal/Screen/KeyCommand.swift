@@ -11,6 +11,8 @@ enum KeyCommand: Hashable {
   case deleteRow, moveRow(by: Int), showRowActions
   /// Offers the places to which what has the focus can be moved.
   case choosePlace
+  /// Extends the selection to the next or previous row.
+  case extendSelection(FocusDirection)
   case chooseTab(Int)
 
   init?(_ press: KeyPress) {
@@ -31,6 +33,8 @@ enum KeyCommand: Hashable {
     case (.escape, []), (.left, .alt), (.backspace, []): self = .goBack
     case (.function(5), []), (.character("r"), .control): self = .refresh
     case (.delete, []): self = .deleteRow
+    case (.down, .shift): self = .extendSelection(.down)
+    case (.up, .shift): self = .extendSelection(.up)
     case (.up, .alt): self = .moveRow(by: -1)
     case (.down, .alt): self = .moveRow(by: 1)
     case (.character("."), []): self = .showRowActions

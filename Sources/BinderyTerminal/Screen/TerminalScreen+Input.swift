@@ -61,6 +61,7 @@ extension TerminalScreen {
     case .moveRow(let count): if let event = focusedRow?.move(by: count) { send(event) }
     case .showRowActions: openRowActions()
     case .choosePlace: if let node = focusedMovable { openPlaces(of: node) }
+    case .extendSelection(let direction): extendSelection(direction)
     case .chooseTab(let index):
       let bar = reachable.lazy.compactMap { $0 as? TabBarBox }.first
       return bar?.choice(of: index).flatMap { perform($0) }
@@ -261,6 +262,7 @@ extension TerminalScreen {
       if row.children.contains(where: { $0.role == .actions }) { keys.append(KeyHint(".", "Actions")) }
       if row.takes(.delete) { keys.append(KeyHint("Del", "Delete")) }
       if row.takes(.move) { keys.append(KeyHint("Alt+↑↓", "Move")) }
+      if row.takes(.extend) { keys.append(KeyHint("Shift+↑↓", "Select")) }
     }
     if focusedMovable?.takes(.drag) == true { keys.append(KeyHint("Alt+M", "Move to")) }
     if window.top is OverlayBox {

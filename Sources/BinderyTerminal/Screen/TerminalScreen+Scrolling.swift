@@ -1,3 +1,5 @@
+internal import BinderyViews
+
 /// Movements of the focus and of what scrolls.
 extension TerminalScreen {
   /// Scrolls by the minimum distance that makes a box visible.
@@ -38,6 +40,17 @@ extension TerminalScreen {
     }
     if let next { return focus(on: next) }
     if direction.isVertical { scroll(rows: step) }
+  }
+
+  /// Moves the focus to the next or previous row, and extends the selection to it. One that begins selects the row with the focus, too.
+  func extendSelection(_ direction: FocusDirection) {
+    let row = focusedRow
+    if let row, row.takes(.extend), !row.isSelected, !row.isDisabled { send(UserEvent(.tap, on: row.id)) }
+    moveFocus(direction)
+    guard let row, let next = focusedRow, next !== row, next.parent === row.parent, next.takes(.extend) else {
+      return
+    }
+    send(UserEvent(.extend, on: next.id))
   }
 
   /// The viewport that page keys scroll: the one around the focus, else the first one in front.

@@ -62,7 +62,7 @@ extension TestHost {
     send(.select(chosen.id), to: picker, at: sourceLocation)
   }
 
-  /// Sets a slider or stepper to a number.
+  /// Sets a slider or stepper to a number, or the width of a column to points.
   public func adjust(_ query: Query, to number: Double, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.number(number), on: query, at: sourceLocation)
   }
@@ -164,6 +164,11 @@ extension TestHost {
         .unusable(found.title, because: "accepts no \(type), and nothing around it does."), at: sourceLocation
       )
     }
+  }
+
+  /// Extends the selection of a list or table to a row, like a press with the Shift key; to all rows, if the node is a table.
+  public func extendSelection(to row: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.extend, on: row, at: sourceLocation)
   }
 
   /// Pulls down to refresh. The screen must have exactly one refreshable view.

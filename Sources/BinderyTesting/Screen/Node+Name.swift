@@ -8,14 +8,23 @@ extension Node {
   /// row.
   public var name: String {
     for property in [PropertyKey<String>.accessibilityLabel, .title, .label, .text] {
-      if let words = self[property], !words.isEmpty { return words }
+      // The label of a cell is the title of its column.
+      if let words = self[property], !words.isEmpty, role != .cell || property.property != .label {
+        return words
+      }
     }
     if role.isNamedByContent {
-      var words = ""
-      for child in children where child.role != .actions { child.appendWords(to: &words) }
+      let words = words
       if !words.isEmpty { return words }
     }
     return self[.placeholder] ?? ""
+  }
+
+  /// The text inside, in reading order: what a cell of a table shows.
+  public var words: String {
+    var words = ""
+    for child in children where child.role != .actions { child.appendWords(to: &words) }
+    return words
   }
 
   /// Appends the text of the texts and pictures inside, in reading order.
@@ -76,7 +85,7 @@ extension Role {
   /// Whether the name is the text inside the node.
   var isNamedByContent: Bool {
     switch self {
-    case .button, .locationButton, .link, .row, .option, .tab, .toggle, .annotation, .toolbarItem: true
+    case .button, .locationButton, .link, .row, .cell, .option, .tab, .toggle, .annotation, .toolbarItem: true
     default: false
     }
   }

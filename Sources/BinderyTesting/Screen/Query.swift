@@ -35,16 +35,14 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
   /// Matches nodes whose text, title, label or value, or what is wrong with it, equals a text.
   public static func text(_ text: String) -> Query {
     Query("text \(quoted(text))") { node in
-      [PropertyKey<String>.text, .title, .detail, .label, .fieldText, .refusal].contains { node[$0] == text }
+      node.readTexts.contains(text)
     }
   }
 
   /// Matches nodes whose text, title, label or value, or what is wrong with it, contains a text.
   public static func text(containing part: String) -> Query {
     Query("text containing \(quoted(part))") { node in
-      [PropertyKey<String>.text, .title, .detail, .label, .fieldText, .refusal].contains {
-        node[$0]?.contains(part) == true
-      }
+      node.readTexts.contains { $0.contains(part) }
     }
   }
 
@@ -82,6 +80,16 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
   /// Matches the row at an index among all that are shown, from 0.
   public static func row(at index: Int) -> Query { .role(.row).at(index) }
 
+  /// Matches the headers of a table's columns by title.
+  public static func column(_ title: String? = nil) -> Query { .role(.column, title) }
+
+  /// Matches the cells of a table by the title of their column: `.cell("Age").inside(.row("Ana"))`.
+  public static func cell(_ column: String? = nil) -> Query {
+    Query(column.map { "cell \(quoted($0))" } ?? "cell") { node in
+      node.role == .cell && (column == nil || node[.label] == column)
+    }
+  }
+
   /// Matches sections by title.
   public static func section(_ title: String? = nil) -> Query { .role(.section, title) }
 
@@ -98,5 +106,15 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
   /// Matches only the match at an index, from 0, from top to bottom.
   public func at(_ index: Int) -> Query {
     Query("\(description) at \(index)", position: index, matches: matches)
+  }
+}
+
+extension Node {
+  /// The texts that a person reads as those of the node itself. The title of its column is not the text of a cell.
+  fileprivate var readTexts: [String] {
+    [
+      self[.text], self[.title], self[.detail], role == .cell ? nil : self[.label], self[.fieldText],
+      self[.refusal],
+    ].compactMap(\.self)
   }
 }

@@ -56,6 +56,7 @@ struct NodeText {
     switch (property, value) {
     case (.isOn, .bool(let isOn)): isOn ? "on" : "off"
     case (.isSelected, .bool(let isSelected)): isSelected ? "selected" : "not selected"
+    case (.isAscending, .bool(let isAscending)): isAscending ? "ascending" : "descending"
     case (.isExpanded, .bool(let isExpanded)): isExpanded ? "expanded" : "collapsed"
     case (.isDisabled, .bool(true)): "disabled"
     case (.isBusy, .bool(true)): "busy"

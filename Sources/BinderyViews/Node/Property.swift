@@ -6,7 +6,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case dateComponents, icon, picture, url, file, path, destination, home, chart, region, coordinate,
     mapDrawing, fieldKind,
     fileExtensions, maximumLength, contentType, minimumDate, maximumDate
-  case shape, runs, badge
+  case shape, runs, badge, isAscending
   // Layout
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, aspectRatio, tracks
   case textAlignment, lineLimit, lineSpacing, truncation, minimumScale, imageScale, placement
@@ -41,17 +41,17 @@ public struct PropertyKey<Value: PropertyType>: Sendable {
 extension PropertyKey {
   /// The text of a text or an option.
   @inlinable public static var text: PropertyKey<String> { .init(.text) }
-  /// The title of a screen, section, sheet, alert, tab, disclosure, chart or annotation.
+  /// The title of a screen, section, sheet, alert, tab, disclosure, chart, annotation or column.
   @inlinable public static var title: PropertyKey<String> { .init(.title) }
   /// Secondary text under a title.
   @inlinable public static var detail: PropertyKey<String> { .init(.detail) }
-  /// The visible label of a control.
+  /// The visible label of a control; the title of a cell's column.
   @inlinable public static var label: PropertyKey<String> { .init(.label) }
   /// The placeholder of an empty field.
   @inlinable public static var placeholder: PropertyKey<String> { .init(.placeholder) }
   /// The text in a field.
   @inlinable public static var fieldText: PropertyKey<String> { .init(.fieldText) }
-  /// The number of a slider or stepper.
+  /// The number of a slider or stepper; the width of a column in points, once a person has changed it.
   @inlinable public static var number: PropertyKey<Double> { .init(.number) }
   /// The lower bound of ``number``.
   @inlinable public static var minimum: PropertyKey<Double> { .init(.minimum) }
@@ -112,6 +112,8 @@ extension PropertyKey {
   @inlinable public static var runs: PropertyKey<StyledText> { .init(.runs) }
   /// A count or word beside the title of a tab.
   @inlinable public static var badge: PropertyKey<String> { .init(.badge) }
+  /// Whether the rows of a table ascend in a column; not set unless they are sorted by it first.
+  @inlinable public static var isAscending: PropertyKey<Bool> { .init(.isAscending) }
 }
 
 // MARK: Layout
@@ -133,7 +135,7 @@ extension PropertyKey {
   @inlinable public static var frame: PropertyKey<FrameSize> { .init(.frame) }
   /// The aspect ratio.
   @inlinable public static var aspectRatio: PropertyKey<AspectRatio> { .init(.aspectRatio) }
-  /// The columns of a grid, or its rows if ``axis`` is horizontal.
+  /// The columns of a grid or table, or the rows of a grid if ``axis`` is horizontal.
   @inlinable public static var tracks: PropertyKey<GridTracks> { .init(.tracks) }
   /// The alignment of the lines of a text.
   @inlinable public static var textAlignment: PropertyKey<TextAlignment> { .init(.textAlignment) }
@@ -227,7 +229,7 @@ extension PropertyKey {
   @inlinable public static var isHidden: PropertyKey<Bool> { .init(.isHidden) }
   /// Content is replaced by a gray shape of its size while it loads.
   @inlinable public static var isRedacted: PropertyKey<Bool> { .init(.isRedacted) }
-  /// The number of rows of a list that a placeholder replaces: the distant ones of ``RowMounting/window``.
+  /// The number of rows of a list that a placeholder replaces: the distant ones of ``RowMounting/window``; the number of all rows of a table.
   @inlinable public static var rowCount: PropertyKey<Int> { .init(.rowCount) }
   /// The kinds of events that the node accepts.
   @inlinable public static var events: PropertyKey<UserEvent.Kinds> { .init(.events) }

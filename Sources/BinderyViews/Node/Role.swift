@@ -65,7 +65,15 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case list
   /// Rows with an optional header (``PropertyKey/title``) and footer (``PropertyKey/detail``).
   case section
-  /// One row of a list; its actions are an ``actions`` child.
+  /// Rows in columns (``PropertyKey/tracks``): ``columns``, then a ``row`` for each, whose children are ``cell``s.
+  case table
+  /// The headers of a table: a ``column`` for each one, and the button with which people choose columns.
+  case columns
+  /// The header of one column (``PropertyKey/title``), which sorts by it and has its width.
+  case column
+  /// What a row shows in one column, whose title is its ``PropertyKey/label``.
+  case cell
+  /// One row of a list or table; its actions are an ``actions`` child.
   case row
   /// The buttons of a row, shown when it is swiped or beside it.
   case actions

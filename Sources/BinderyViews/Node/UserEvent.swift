@@ -10,7 +10,8 @@ public struct UserEvent: Sendable, Hashable {
     /// Changed the text of a field. A text longer than ``PropertyKey/maximumLength`` is refused with a reason
     /// (``PropertyKey/refusal``).
     case input(String)
-    /// Set a slider or stepper to a number. One outside its range, or between its steps, is refused.
+    /// Set a slider or stepper to a number. One outside its range, or between its steps, is refused. Gave a column a width in points; one
+    /// outside its bounds is ignored.
     case number(Double)
     /// Turned a toggle, disclosure or callout on or off.
     case toggle(Bool)
@@ -49,12 +50,14 @@ public struct UserEvent: Sendable, Hashable {
     case query(String)
     /// Dragged what the node offers to another node, on it or beside it.
     case drag(to: NodeID, DropPlace)
+    /// Selected all rows from the last pressed one to this one, in place of those of the last extension; all rows, if the node is a table.
+    case extend
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal, longPress, focus, query, drag
+    case select, region, location, reveal, longPress, focus, query, drag, extend
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -108,6 +111,7 @@ extension UserEvent.Action {
     case .focus: .focus
     case .query: .query
     case .drag: .drag
+    case .extend: .extend
     }
   }
 }
@@ -137,6 +141,7 @@ extension UserEvent.Kind {
     case .focus: "focus"
     case .query: "query"
     case .drag: "drag"
+    case .extend: "extend"
     }
   }
 }

@@ -39,7 +39,7 @@ struct BoxStages: OptionSet, Hashable {
     guard self == .default else { return self }
     switch role {
     case .stack, .layers, .text, .grid, .gridRow, .progress, .disclosure, .unavailable, .chart: return .plain
-    case .scroll, .list: return .plain.union(BoxStages(.frame))
+    case .scroll, .list, .table: return .plain.union(BoxStages(.frame))
     case .image, .shape: return BoxStages(.aspectRatio, .frame, .background, .clip, .shadow).union(.effects)
     case .textField, .slider, .map, .divider, .spacer: return BoxStages(.frame).union(.effects)
     case .button, .locationButton, .link, .toggle, .picker, .stepper, .datePicker, .photosPicker,
@@ -47,7 +47,8 @@ struct BoxStages: OptionSet, Hashable {
       .group:
       return .effects
     // Parts of their parent, without boxes between; and elements that fill a window.
-    case .window, .box, .underlay, .overlay, .option, .section, .row, .actions, .navigation, .screen,
+    case .window, .box, .underlay, .overlay, .option, .section, .row, .columns, .column, .cell, .actions,
+      .navigation, .screen,
       .toolbar,
       .toolbarItem, .status, .tabs, .tab, .sheet, .alert, .actionSheet, .annotation:
       return .all

@@ -5,6 +5,8 @@ internal import Bindery
 struct Choice {
   let isChosen: @MainActor (AnyHashable) -> Bool
   let choose: @MainActor (AnyHashable) -> Void
+  /// Selects values, and deselects others; nil for a selection of at most one.
+  private(set) var extend: (@MainActor (_ added: [AnyHashable], _ removed: [AnyHashable]) -> Void)?
 
   /// Creates a selection of one value. A tag may also be the value of an optional selection.
   init<Selection: Hashable>(_ selection: Binding<Selection>) {
@@ -39,6 +41,12 @@ struct Choice {
     isChosen = { tag in (tag.base as? Selection).map { selection.wrappedValue.contains($0) } ?? false }
     choose = { tag in
       if let value = tag.base as? Selection { selection.wrappedValue.formSymmetricDifference([value]) }
+    }
+    extend = { added, removed in
+      var chosen = selection.wrappedValue
+      chosen.subtract(removed.lazy.compactMap { $0.base as? Selection })
+      chosen.formUnion(added.lazy.compactMap { $0.base as? Selection })
+      selection.wrappedValue = chosen
     }
   }
 }

@@ -157,8 +157,8 @@ extension Property {
   /// Whether the tree sets it by itself, besides what an element describes.
   fileprivate var isSetByTree: Bool {
     switch self {
-    // An empty list takes values for its ``ForEach``.
-    case .isBusy, .refusal, .dropType: true
+    // An empty list takes values for its ``ForEach``, and a table has the number of its rows.
+    case .isBusy, .refusal, .dropType, .rowCount: true
     default: false
     }
   }

@@ -3,7 +3,7 @@ internal import Bindery
 /// The rows of a ``ForEach``.
 final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: Slot {
   typealias Row = RowSlot<Data.Element, Content>
-  private typealias Elements = IdentifiedElements<Data.Element, ID>
+  typealias Elements = IdentifiedElements<Data.Element, ID>
 
   private(set) var view: ForEach<Data, ID, Content>
   private(set) var context: MountContext
@@ -21,10 +21,13 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var revealed: Range<Int>?
   /// The elements of the last run once a host has revealed some of them: revealing more needs no new list. Before, they are not
   /// kept, because most windows never scroll.
-  private var known: Elements?
+  private(set) var known: Elements?
   private var isRevealing = false
   /// Whether the surrounding element takes values in place of missing rows.
   var isSurroundingDestination = false
+  /// The row that was pressed last, and the one to which the selection was extended from there.
+  var pressed: ID?
+  var extended: ID?
 
   init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
     self.view = view
@@ -67,6 +70,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func show(_ all: Elements, before: Node?, rerunsRows: Bool) {
+    if context.node.role == .table { context.tree.set(context.node, .rowCount, all.count) }
     let part = part(of: all.ids)
     start = part.kept.lowerBound
     reconcile(all, part.kept, before: before, rerunsRows: rerunsRows)
@@ -251,7 +255,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if view.onDelete != nil || view.onMove != nil { row.add(editing(row)) }
     if view.onDrop != nil { row.add(insertion(beside: row)) }
     if let choice = context.surroundings.choice, let target = context.tagTarget {
-      row.add(ElementModifier(tag: AnyHashable(view.id(element)), choice: choice, target: target))
+      let id = view.id(element)
+      row.add(ElementModifier(tag: AnyHashable(id), choice: choice, target: target))
+      if let extend = choice.extend { row.add(extending(to: id, target, extend)) }
     }
     row.mount(before: before)
     return row

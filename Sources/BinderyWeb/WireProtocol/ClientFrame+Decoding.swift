@@ -131,6 +131,7 @@ extension UnkeyedDecodingContainer {
     case .focus: .focus(try decode(Bool.self))
     case .query: .query(try decode(String.self))
     case .drag: try decodeDrag()
+    case .extend: .extend
     }
   }
 

@@ -1,0 +1,190 @@
+@testable internal import TestSupport
+internal import Bindery
+internal import BinderyViews
+internal import Foundation
+internal import Testing
+
+extension Toolkit {
+  /// Tables with 100,000 rows.
+  @Suite(.timeLimit(.minutes(10)))
+  struct TableTests {
+    private static let rows = "document.querySelectorAll('.table-row:not([data-on~=appear])')"
+
+    /// The text of a cell, by the numbers of its row and its column.
+    private static func cell(_ row: Int, _ column: Int) -> String {
+      "\(rows)[\(row)].querySelectorAll('.cell')[\(column)].innerText"
+    }
+
+    @Test func aLongTableIsScrolledSortedAndSelected() async throws {
+      try await withApp({ Staff() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "Person 2")
+          #expect(try await page.evaluate("document.querySelector('.table').ariaRowCount") == "100001")
+          #expect(try await page.evaluate("\(Self.rows).length") == 60)
+          try await page.scrollToTheEnd()
+          try await page.wait(until: "\(Self.rows).length === 180")
+          // The headers stay below the bar.
+          try await page.wait(
+            until: """
+              scrollY > 1000 && Math.abs(document.querySelector('.columns').getBoundingClientRect().top
+                - document.querySelector('.bar').getBoundingClientRect().bottom) < 2
+              """)
+
+          try await page.button("Age").click()
+          try await page.wait(until: "\(Self.cell(0, 1)) === '18'", within: .seconds(60))
+          try await page.button("Age").click()
+          try await page.wait(until: "\(Self.cell(0, 1)) === '77'", within: .seconds(60))
+          #expect(try await page.evaluate("document.querySelectorAll('.column')[1].ariaSort") == "descending")
+          #expect(try await page.evaluate("document.querySelectorAll('.column')[0].ariaSort") == "none")
+
+          // The Tab key reaches one row.
+          #expect(
+            try await page.evaluate("document.querySelectorAll('.table-row[tabindex=\"0\"]').length") == 1)
+          try await page.button("Age").focus()
+          try await page.press("ArrowDown")
+          try await page.press("ArrowDown")
+          try await page.press(" ")
+          try await page.wait(for: "1 selected")
+          try await page.press("ArrowDown", holding: .shift)
+          try await page.press("ArrowDown", holding: .shift)
+          try await page.press("ArrowDown", holding: .shift)
+          try await page.wait(for: "4 selected")
+          try await page.press("ArrowUp", holding: .shift)
+          try await page.wait(for: "3 selected")
+          // A key that begins an extension selects its own row, too.
+          try await page.press("ArrowDown")
+          try await page.press("ArrowDown")
+          try await page.press("ArrowDown", holding: .shift)
+          try await page.press("ArrowDown", holding: .shift)
+          try await page.wait(for: "6 selected")
+          _ = try await page.evaluate(
+            "\(Self.rows)[40].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }))"
+          )
+          try await page.wait(for: "39 selected")
+          try await page.press("a", holding: .control)
+          try await page.wait(for: "100000 selected")
+        }
+      }
+    }
+
+    @Test func columnsAreResizedAndHidden() async throws {
+      try await withApp({ Staff() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "Person 2")
+          let width = "document.querySelectorAll('.column')[0].offsetWidth"
+          let before = try await page.evaluate(width).number ?? 0
+          let edge = page.selector(".column:nth-child(1) > .column-edge")
+          try await edge.focus()
+          for _ in 0..<3 { try await page.press("ArrowLeft") }
+          try await page.wait(until: "\(width) === \(before - 48)")
+          // The server has it, too.
+          try await page.wait(
+            until: "document.querySelector('.table').style.cssText.includes('\(Int(before) - 48)px')")
+          #expect(
+            try await page.evaluate("document.activeElement.ariaValueNow") == .string("\(Int(before) - 48)"))
+          try await edge.drag(x: -60, y: 0)
+          try await page.wait(until: "\(width) === \(before - 108)")
+          #expect(try await page.evaluate("document.querySelectorAll('.column')[0].ariaSort") == "ascending")
+
+          try await page.button("Columns").click()
+          try await page.button("Hide City").click()
+          try await page.wait(until: "document.querySelectorAll('.column').length === 3")
+          #expect(try await page.evaluate("\(Self.rows)[0].querySelectorAll('.cell').length") == 3)
+          #expect(try await page.evaluate(width) == .number(before - 108))
+          try await page.button("Columns").click()
+          try await page.button("Show City").click()
+          try await page.wait(until: "\(Self.rows)[0].querySelectorAll('.cell').length === 4")
+        }
+      }
+    }
+
+    @Test func aTableFitsItsWindow() async throws {
+      try await withApp({ Staff() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "Person 2")
+          try await page.selector(".table-row:nth-of-type(3)").click()
+          try await page.wait(for: "1 selected")
+          for screen in [Screen(width: 1440, height: 900), Screen(width: 820, height: 1180), .phone] {
+            for scheme in [screen, screen.dark] {
+              try await page.show(on: scheme)
+              try await page.screenshot("table-\(screen.width)-\(scheme.prefersDark ? "dark" : "light")")
+              #expect(try await page.violations() == [])
+              #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+            }
+          }
+          // On a phone, each value has its title, and headers sort.
+          #expect(
+            try await page.evaluate(
+              "getComputedStyle(\(Self.rows)[0].querySelectorAll('.cell')[1], '::before').content")
+              == .string("\"Age\" \":\""))
+          try await page.button("Age").click()
+          try await page.wait(until: "\(Self.cell(0, 1)) === '18'", within: .seconds(60))
+          try await page.screenshot("table-390-sorted")
+        }
+      }
+    }
+  }
+}
+
+private struct Staff: WindowScene {
+  let title = "Staff"
+  let path = ""
+  let summary = "Who works here."
+  var window: some View { StaffView(model: StaffViewModel()) }
+}
+
+private struct Person: Identifiable, Equatable {
+  let id: Int
+  let name: String
+  let age: Int
+  let city: String
+  let email: String
+}
+
+@MainActor
+private final class StaffViewModel {
+  @Box private(set) var people: [Person]
+  @Box var order = [KeyPathComparator(\Person.id)]
+  @Box var selection: Set<Int> = []
+  @Box var columns = TableColumnCustomization<Person>()
+
+  init() {
+    let cities = ["Oslo", "Bern", "Llanfairpwllgwyngyll", "Rome", "São Paulo"]
+    people = (1...100_000).map {
+      Person(
+        id: $0, name: "Person \($0)", age: 18 + $0 * 31 % 60, city: cities[$0 % 5],
+        email: "person.\($0)@example.org")
+    }
+  }
+
+  func sort(by order: [KeyPathComparator<Person>]) { people.sort(using: order) }
+}
+
+private struct StaffView: View {
+  @Bindable var model: StaffViewModel
+
+  var body: some View {
+    NavigationStack {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("\(model.selection.count) selected").foregroundStyle(.secondary)
+        Table(
+          model.people, selection: $model.selection, sortOrder: $model.order,
+          columnCustomization: $model.columns
+        ) {
+          TableColumn("Name", value: \.id) { Text($0.name) }.alignment(.leading)
+            .customizationID("name").disabledCustomizationBehavior(.visibility)
+          TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(min: 56, ideal: 72).customizationID(
+            "age")
+          TableColumn("City", value: \.city).customizationID("city")
+          TableColumn("Email", value: \.email).customizationID("email")
+        }
+      }
+      .padding()
+      .navigationTitle("Staff")
+      .onChange(of: model.order) { model.sort(by: $0) }
+    }
+  }
+}
