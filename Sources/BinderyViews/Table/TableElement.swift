@@ -116,4 +116,13 @@ extension TableCell: ElementView {
 
   var isListPart: Bool { true }
   var block: (@MainActor () -> AnyView)? { content }
+
+  /// Texts inside have the alignment themselves, because a terminal does not inherit it.
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    var inside = context.inside(slot.node)
+    guard let textAlignment else { return inside }
+    let aligned = ElementModifier(target: .all([.text])) { $0.set(.textAlignment, textAlignment) }
+    inside.modifiers = ModifierList(aligned, outer: inside.modifiers)
+    return inside
+  }
 }

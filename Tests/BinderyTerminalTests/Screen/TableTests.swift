@@ -47,10 +47,10 @@ import Testing
     let driver = table(People(3))
     #expect(
       driver.lines.prefix(4).map { $0 } == [
-        "  Name ▲               Age  Remarks     ⋯",
-        "  Person 1               7  Always on…",
-        "  Person 2              14  Always on…",
-        "  Person 3              21  Always on…",
+        "   Name ▲             Age  Remarks      …",
+        "   Person 1             7  Always on…",
+        "   Person 2            14  Always on…",
+        "   Person 3            21  Always on…",
       ], "\(driver.text)")
   }
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test func spaceSelectsARowAndShiftWithArrowsExtends() {
     let people = People(9)
-    let driver = table(people)
+    let driver = table(people, width: 100)
     driver.press(KeyPress(.down), KeyPress(.down), KeyPress(.character(" ")))
     #expect(people.selection == [2])
     #expect(driver.lines[2].hasSuffix("✓"), "\(driver.text)")
@@ -84,10 +84,10 @@ import Testing
     let people = People(3)
     let driver = table(people)
     driver.press(KeyPress(.right))
-    #expect(driver.lines[0].contains("               Age  "))
+    #expect(driver.screen.focused?.frame.width == 8)
     driver.press(KeyPress(.right, .shift), KeyPress(.right, .shift))
     #expect(people.columns != TableColumnCustomization())
-    #expect(driver.lines[0].hasPrefix("  Name ▲              "), "\(driver.text)")
+    #expect(driver.screen.focused?.frame.width == 10, "\(driver.text)")
     for _ in 0..<40 { driver.press(KeyPress(.left, .shift)) }
     #expect(driver.screen.focused?.frame.width == 6)
   }
@@ -98,15 +98,15 @@ import Testing
     driver.press(KeyPress(.character(".")))
     driver.click("Hide Age")
     #expect(!driver.lines[0].contains("Age"), "\(driver.text)")
-    #expect(driver.lines[1].hasPrefix("  Person 1    "))
-    driver.click("⋯")
+    #expect(driver.lines[1].hasPrefix("   Person 1    "))
+    driver.click("…")
     driver.click("Show Age")
     #expect(driver.lines[0].contains("Age"))
   }
 
   @Test func columnsThatDoNotFitAreLeftOut() {
     let driver = table(People(3), width: 24)
-    #expect(driver.lines[0].hasPrefix("  Name ▲"))
+    #expect(driver.lines[0].hasPrefix("   Name ▲"))
     #expect(!driver.text.contains("Remarks"), "\(driver.text)")
     driver.resize(60, 12)
     #expect(driver.text.contains("Remarks"))
@@ -116,7 +116,7 @@ import Testing
 
   @Test func longTablesScrollThroughAllRows() {
     let people = People(100_000)
-    let driver = table(people)
+    let driver = table(people, width: 80)
     driver.press(KeyPress(.end))
     #expect(driver.text.contains("Person 100000"), "\(driver.text)")
     driver.press(KeyPress(.home))
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func screenReadersHearTheTitleBeforeEachValue() {
-    let driver = table(People(1), height: 20, options: ScreenOptions(isLinear: true))
+    let driver = table(People(1), width: 80, height: 20, options: ScreenOptions(isLinear: true))
     #expect(driver.text.contains("Name, ascending"))
     #expect(driver.text.contains("Age: 7"), "\(driver.text)")
     #expect(driver.text.contains("Remarks: Always on time and in a good mood"))
