@@ -1,7 +1,7 @@
 package import BinderyViews
 
 /// A kind of window of a program, with the title and the address that it has there.
-package struct PlacedWindow: WindowScene {
+package struct PlacedWindow: WindowContainer {
   package let title: String
   package let path: String
   package let settingsName: String
@@ -14,6 +14,12 @@ package struct PlacedWindow: WindowScene {
   package var storedPictures: [StoredPictureFolder] { scene.storedPictures }
   package var pictureOrigins: [String] { scene.pictureOrigins }
   package var window: some View { view(of: scene) }
+
+  package func replacingWindow(_ replacement: (any WindowScene) -> any WindowScene) -> any WindowScene {
+    PlacedWindow(
+      title: title, path: path, settingsName: settingsName, summary: summary, owner: owner,
+      scene: replacement(scene))
+  }
 
   private func view(of scene: some WindowScene) -> AnyView { AnyView(scene.window) }
 

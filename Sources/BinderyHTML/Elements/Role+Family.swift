@@ -34,6 +34,7 @@ extension Role {
     case .status: StatusElement.self
     case .tabs: TabsElement.self
     case .tab: TabElement.self
+    case .commands: CommandsElement.self
     case .sheet: SheetElement.self
     case .alert, .actionSheet: AlertElement.self
     case .unavailable: UnavailableElement.self

@@ -68,7 +68,10 @@ final class BoxTree {
       }
     }
     for parent in parents where nodes[parent.id.rawValue] === parent {
-      if let owner = owner(of: parent) { arrange(owner.node) }
+      if let owner = owner(of: parent) {
+        arrange(owner.node)
+        if owner.node !== parent { for child in parent.children { register(child) } }
+      }
       if let box = update(parent) { changed(box) }
     }
     for node in values where nodes[node.id.rawValue] === node {

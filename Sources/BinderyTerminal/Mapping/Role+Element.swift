@@ -57,8 +57,9 @@ extension Node {
     case .map: MapElement.self
     case .annotation: AnnotationElement.self
     case .chart: ChartElement.self
-    // The menu of a row offers its actions, a screen has its toolbar's items in its bars, and nothing is behind a box.
-    case .actions, .toolbar, .underlay: nil
+    // The menu of a row offers its actions, the list of commands those of the window, a screen has its toolbar's items in its bars, and
+    // nothing is behind a box.
+    case .actions, .commands, .toolbar, .underlay: nil
     }
   }
 }

@@ -38,7 +38,9 @@ extension TerminalScreen {
     if let focused, let node = node(of: focused), let action = focused.handle(press, node) {
       return perform(action, on: focused)
     }
-    if let node = reachableShortcuts.first(where: { $0.shortcut == press }) { return self.press(node) }
+    if let node = (reachableShortcuts + menuControls.map(\.control)).first(where: { $0.shortcut == press }) {
+      return self.press(node)
+    }
     if press.isTyping, let field = FrontLayer.onlyField(of: reachable) {
       focus(on: field)
       if edit(field, press) { return nil }
@@ -78,6 +80,9 @@ extension TerminalScreen {
       return node
     }
   }
+
+  /// The controls in the menus of the window, each with the name of its menu.
+  var menuControls: [(menu: String, control: Node)] { tree.root.menuControls }
 
   /// The first node in the frontmost layer of the window that can be loaded again.
   var refreshed: Node? {

@@ -121,13 +121,25 @@ extension TerminalScreen {
     if let title, let item = popup.items.first(where: { $0.item.title == title }) { focus(on: item.box) }
   }
 
-  /// Returns what has a name and does something at once, then the values, rows and places, then what the host itself does.
+  /// Returns the commands of the window's menus, what has a name and does something at once, then the values, rows and places, then what the
+  /// host itself does.
   private func commands(ofRow row: UInt32?) -> [ElementCommand] {
     let controls = (window.overlays.last ?? window.page).reachable.map(\.represented)
     let offered = controls.flatMap { box in node(of: box).map { box.commands($0) } ?? [] }
     let actions = row.flatMap { boxes.node($0) }.map { $0.rowCommands + $0.moveCommands } ?? []
-    return (offered.filter(\.isFirst) + actions + offered.filter { !$0.isFirst }).filter { !$0.title.isEmpty }
-      + hostCommands
+    return (menuCommands + offered.filter(\.isFirst) + actions + offered.filter { !$0.isFirst }).filter {
+      !$0.title.isEmpty
+    } + hostCommands
+  }
+
+  private var menuCommands: [ElementCommand] {
+    menuControls.flatMap { menu, control in
+      (boxes.element(of: control)?.commands(control) ?? []).map { command in
+        var command = command
+        command.detail = [menu, command.detail].filter { !$0.isEmpty }.joined(separator: " · ")
+        return command
+      }
+    }
   }
 
   private var hostCommands: [ElementCommand] {

@@ -255,7 +255,7 @@ extension TestHost {
   ///
   /// - Returns: whether the event was sent.
   @discardableResult
-  private func send(_ action: UserEvent.Action, to node: Node, at sourceLocation: SourceLocation) -> Bool {
+  func send(_ action: UserEvent.Action, to node: Node, at sourceLocation: SourceLocation) -> Bool {
     if ([node] + node.ancestors).contains(where: { $0.isTrue(.isDisabled) }) {
       fail(.unusable(node.title, because: "is disabled."), at: sourceLocation)
       return false
@@ -271,7 +271,7 @@ extension TestHost {
     return true
   }
 
-  private func fail(_ failure: LookUpFailure, at sourceLocation: SourceLocation) {
+  func fail(_ failure: LookUpFailure, at sourceLocation: SourceLocation) {
     Issue.record(Comment(rawValue: failure.description), sourceLocation: sourceLocation)
   }
 }

@@ -32,6 +32,21 @@ public final class TestHost {
     forgetChanges()
   }
 
+  /// Mounts the first window of an app or of another scene, with its commands: `TestHost(windowOf: BoardApp().body)`.
+  public init(windowOf scene: some Scene, environment: EnvironmentValues = EnvironmentValues()) {
+    guard let window = scene.windowScenes.first else {
+      Issue.record("The scene has no windows.")
+      tree = ViewTree { EmptyView() }
+      return
+    }
+    tree = Self.tree(showing: window, environment: environment)
+    forgetChanges()
+  }
+
+  private static func tree(showing window: some WindowScene, environment: EnvironmentValues) -> ViewTree {
+    ViewTree(windowOf: window, environment: environment)
+  }
+
   isolated deinit { tree.unmount() }
 
   /// Ends the bindings and work of the view, like closing its window.

@@ -5,9 +5,9 @@ internal import BinderyViews
 struct Screen {
   let window: Node
 
-  /// Returns the shown children: the front screen of a stack, the page of the selected tab, and no hidden nodes.
+  /// Returns the shown children: the front screen of a stack, the page of the selected tab, and neither hidden nodes nor menus of commands.
   static func shownChildren(of node: Node) -> [Node] {
-    let visible = node.children.filter { !$0.isTrue(.isHidden) }
+    let visible = node.children.filter { !$0.isTrue(.isHidden) && $0.role != .commands }
     switch node.role {
     case .navigation: return Array(visible.suffix(1))
     case .disclosure: return node.isTrue(.isExpanded) ? visible : []

@@ -93,6 +93,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case tabs
   /// One page of ``tabs``.
   case tab
+  /// A menu of the window's commands (``PropertyKey/title``). Hosts do not show it: they list its controls with all else that can be done, and
+  /// listen to their keyboard shortcuts, while nothing covers the window.
+  case commands
   /// Content over the rest until it is dismissed.
   case sheet
   /// A question or message over the rest, answered by its buttons; it can contain a ``textField``.

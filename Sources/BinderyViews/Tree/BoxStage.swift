@@ -50,7 +50,8 @@ struct BoxStages: OptionSet, Hashable {
     case .window, .box, .underlay, .overlay, .option, .section, .row, .columns, .column, .cell, .actions,
       .navigation, .screen,
       .toolbar,
-      .toolbarItem, .status, .tabs, .tab, .sheet, .alert, .actionSheet, .annotation:
+      .toolbarItem, .status, .tabs, .tab, .commands, .sheet, .alert, .actionSheet,
+      .annotation:
       return .all
     }
   }

@@ -49,6 +49,7 @@ public final class ViewTree {
     environment.sceneState = environment.sceneState
     environment.appStorage = environment.appStorage
     environment.windowEditMode = WindowEditMode().binding
+    environment.focusedScene = FocusedScene()
     root = Node(id: NodeID(rawValue: 1), role: .window)
     root[.home] = environment.home
     nextID = 2
@@ -248,7 +249,7 @@ public final class ViewTree {
   }
 
   func insert(_ node: Node, into parent: Node, before: Node?) {
-    let before = before ?? firstDialog(over: node, in: parent)
+    let before = before ?? end(ofContentWith: node, in: parent)
     node.parent = parent
     if let before, let index = parent.index(of: before) {
       parent.children.insert(node, at: index)
@@ -262,7 +263,7 @@ public final class ViewTree {
     guard let parent = node.parent, let old = parent.index(of: node) else {
       return
     }
-    let before = before ?? firstDialog(over: node, in: parent)
+    let before = before ?? end(ofContentWith: node, in: parent)
     parent.children.remove(at: old)
     if let before, let index = parent.index(of: before) {
       parent.children.insert(node, at: index)
@@ -272,10 +273,10 @@ public final class ViewTree {
     record { $0.moved(node, parent: parent, before: before) }
   }
 
-  /// Returns the first node over the rest, before which a node of the window's content is inserted.
-  private func firstDialog(over node: Node, in parent: Node) -> Node? {
-    guard parent === root, !node.role.isOverEverything else { return nil }
-    return root.children.first { $0.role.isOverEverything }
+  /// Returns the first menu or node over the rest, before which a node of the window's content is inserted.
+  private func end(ofContentWith node: Node, in parent: Node) -> Node? {
+    guard parent === root, !node.role.isBesideContent else { return nil }
+    return root.children.first { $0.role.isBesideContent }
   }
 
   /// Unmounts a slot and removes its nodes.
@@ -303,10 +304,13 @@ public final class ViewTree {
 
 extension Role {
   /// Whether the node is shown over the rest of the window.
-  fileprivate var isOverEverything: Bool {
+  var isOverEverything: Bool {
     switch self {
     case .sheet, .alert, .actionSheet: true
     default: false
     }
   }
+
+  /// Whether the node belongs to the window, but not to its content.
+  fileprivate var isBesideContent: Bool { self == .commands || isOverEverything }
 }

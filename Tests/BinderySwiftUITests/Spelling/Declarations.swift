@@ -160,10 +160,32 @@ extension SpellingTests {
       init() {}
       var body: some Scene {
         WindowGroup { if isNew { Text("New") } else { Text("Old").environment(library).environmentObject(model) } }
-          .commands { CommandMenu("More") { Button("Add") {} } }
+          .commands {
+            CommandMenu("More") { Button("Add") {} }
+            CommandGroup(after: .newItem) { Button("Open") {} }
+            CommandGroup(replacing: .help) { ShelfHelp() }
+            if isNew { ShelfCommands() }
+          }
         WindowGroup("Second", id: "second") { Text("b") }
         Settings { Text("c") }
       }
+    }
+    struct ShelfKey: FocusedValueKey { typealias Value = Library }
+    extension FocusedValues {
+      var library: Library? { get { self[ShelfKey.self] } set { self[ShelfKey.self] = newValue } }
+      @Entry var title: String?
+    }
+    struct ShelfCommands: Commands {
+      @FocusedValue(\.library) private var library
+      @FocusedValue(\.title) var title: String?
+      @FocusedValue(Library.self) private var same
+      var body: some Commands {
+        CommandMenu("Shelf") { Button(title ?? "Add") { _ = library }.keyboardShortcut("a").disabled(same == nil) }
+      }
+    }
+    struct ShelfHelp: View {
+      @FocusedValue(\.title) private var title
+      var body: some View { Text("a").focusedSceneValue(\.title, title).focusedSceneValue(\.library, nil) }
     }
     #Preview { Text("a") }
     struct Shelf_Previews: PreviewProvider {

@@ -1,0 +1,53 @@
+extension Scene {
+  /// Adds commands to the windows of the scene: each window has its own, which reach its views through ``FocusedValue``.
+  ///
+  /// Hosts list them, to be found by typing (in a browser Ctrl+K, on a Mac ⌘K; in a terminal Ctrl+P), and listen to their keyboard shortcuts.
+  /// Both wait while a sheet or an alert covers the window. On a screen, a control with the same shortcut comes first.
+  public func commands<Menus: Commands>(
+    @CommandsBuilder content: @escaping @MainActor () -> Menus
+  ) -> some Scene {
+    CommandsScene(scene: self, menus: content)
+  }
+}
+
+/// A scene whose windows have commands.
+private struct CommandsScene<Content: Scene, Menus: Commands>: SceneList {
+  let scene: Content
+  let menus: @MainActor () -> Menus
+
+  var scenes: [any WindowScene] {
+    scene.windowScenes.map { window in
+      if let placed = window as? any WindowContainer {
+        return placed.replacingWindow { CommandsWindow(scene: $0, menus: menus) }
+      }
+      return CommandsWindow(scene: window, menus: menus)
+    }
+  }
+}
+
+/// A kind of window that shows another one at a place of its own.
+@MainActor
+package protocol WindowContainer: WindowScene {
+  /// Returns the same place with another window.
+  func replacingWindow(_ replacement: (any WindowScene) -> any WindowScene) -> any WindowScene
+}
+
+/// A kind of window with commands.
+private struct CommandsWindow<Menus: Commands>: WindowScene {
+  let scene: any WindowScene
+  let menus: @MainActor () -> Menus
+
+  var title: String { scene.title }
+  var path: String { scene.path }
+  var settingsName: String { scene.settingsName }
+  var summary: String { scene.summary }
+  var pictures: [PictureCatalog] { scene.pictures }
+  var storedPictures: [StoredPictureFolder] { scene.storedPictures }
+  var pictureOrigins: [String] { scene.pictureOrigins }
+
+  var window: some View {
+    Attached(content: view(of: scene), place: { $0.overEverything() }, attachment: { menus().view })
+  }
+
+  private func view(of scene: some WindowScene) -> AnyView { AnyView(scene.window) }
+}
