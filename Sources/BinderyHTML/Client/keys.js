@@ -14,6 +14,7 @@ function pressed(event) {
   const target = event.target;
   const handled =
     shortcut(event) ||
+    palette(event) ||
     (target.matches(".field-input") ? inField(event, target) : inRows(event, target)) ||
     asButton(event, target);
   if (handled) event.preventDefault();
@@ -61,16 +62,23 @@ function shortcut(event) {
     event.altKey && "alt",
     // Other characters already include the effect of Shift.
     event.shiftKey && /^([a-z0-9]|..+)$/i.test(event.key) && "shift",
-    event.key.toLowerCase(),
+    event.key === " " ? "space" : event.key.toLowerCase(),
   ];
   const wanted = keys.filter(Boolean).join("+");
   for (const control of frontLayer().querySelectorAll("[aria-keyshortcuts]")) {
     // Command counts as Control.
     if (control.getAttribute("aria-keyshortcuts").toLowerCase().replace("meta", "control") !== wanted) continue;
-    if (!isUsable(control) || !control.checkVisibility()) continue;
+    if (!isUsable(control) || !(control.checkVisibility() || control.closest(".commands"))) continue;
     control.focus();
     if (!control.matches("input,textarea,select")) control.click();
     return true;
   }
   return false;
+}
+
+/** Opens the list of commands, unless a control of the page has the shortcut. On a Mac, Control+K deletes text. */
+function palette({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+  if (key.toLowerCase() !== "k" || altKey || shiftKey || !(/^Mac/.test(navigator.platform) ? metaKey : ctrlKey)) return false;
+  import("./palette.js").then((list) => list.openPalette());
+  return true;
 }
