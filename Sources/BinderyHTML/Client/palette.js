@@ -65,6 +65,7 @@ function commandsOf(control) {
   if (control.matches(".annotation-title,summary")) return [{ title, run: press }];
   if (control.matches("button,a,[type=checkbox],[type=file]")) return [{ title, keys, isFirst: true, run: press }];
   if (control.matches("input,textarea")) return [{ title, keys, run: focus }];
+  if (control.matches(".leaflet-marker-icon")) return [{ title: control.title, run: press }];
   if (node.matches(".map") || takes(node, "region")) return [{ title, run: focus }];
   return [
     ...(takes(node, "tap") ? [{ title, run: press }] : []),
