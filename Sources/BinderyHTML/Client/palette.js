@@ -3,7 +3,7 @@
 // The list is read from the document: the same controls with the same names in the same order as in a terminal (TerminalScreen+Popup.swift).
 
 import { focusable, frontLayer, isUsable, nodeOf, part, takes } from "./dom.js";
-import { deleteRow } from "./events.js";
+import { deleteRow, refresh } from "./events.js";
 import { send } from "./sending.js";
 
 const isMac = /^Mac/.test(navigator.platform);
@@ -28,9 +28,11 @@ function commands(layer, row) {
     ...offered.filter(({ isFirst }) => !isFirst),
   ];
   // What leaves the screen comes last: the first command is a press of Enter away.
-  const bar = controls.filter((control) => control.matches(".refresh,.back")).reverse();
-  const names = { refresh: "Refresh", back: "Back" };
-  all.push(...bar.map((control) => ({ title: names[control.dataset.act] ?? control.ariaLabel, run: () => control.click() })));
+  const refreshed = [...layer.querySelectorAll('[data-on~="refresh"]')].find((node) => node.checkVisibility());
+  if (refreshed) all.push({ title: "Refresh", run: () => refresh(refreshed) });
+  for (const control of controls.filter((control) => control.matches(".back"))) {
+    all.push({ title: control.dataset.act ? "Back" : control.ariaLabel, run: () => control.click() });
+  }
   return all.filter(({ title }) => title);
 }
 

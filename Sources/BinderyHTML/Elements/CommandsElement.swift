@@ -7,8 +7,6 @@ enum CommandsElement: ElementFamily {
     if out.isPlain { return }
     out.begin("div", node, class: "commands", " hidden")
     out.attribute("data-title", on: .title, value: node[.title])
-    out.boxAttributes(node)
-    out.controlAttributes(node)
     out.end()
     out.children(of: node)
     out.close("div")

@@ -16,6 +16,12 @@ final class Journal {
   var binding: Binding<Bool> { Binding(get: { self.isOn }, set: { self.isOn = $0 }) }
 }
 
+/// Shows whether a view of the window offers a journal.
+private struct FocusReader: View {
+  @FocusedValue(Journal.self) private var journal
+  var body: some View { Text(journal == nil ? "none" : "offered") }
+}
+
 /// A modifier for a view as a whole, with a count of its effects.
 struct WholeSample: Sendable, CustomTestStringConvertible {
   let name: String
@@ -94,6 +100,17 @@ struct WholeSample: Sendable, CustomTestStringConvertible {
     },
     WholeSample("preferredColorScheme", { view, _ in view.preferredColorScheme(.dark) }) { host, _ in
       host.nodes.count { $0[.colorScheme] == .dark }
+    },
+    WholeSample(
+      "focusedSceneValue",
+      { view, journal in
+        VStack {
+          view.focusedSceneValue(journal)
+          FocusReader()
+        }
+      }
+    ) { host, _ in
+      host.texts.count { $0 == "offered" }
     },
   ]
 
