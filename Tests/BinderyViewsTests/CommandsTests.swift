@@ -58,13 +58,19 @@ import Testing
     #expect(host.snapshot() == "window\n  text \"Content\"")
   }
 
+  private struct LockedView: View {
+    let board: Board
+    var body: some View {
+      Text("Always")
+      if board.isLocked { Text("Locked") }
+    }
+  }
+
   @Test func contentThatArrivesLaterComesBeforeTheMenus() {
     let board = Board()
     let host = TestHost(
-      windowOf: WindowGroup {
-        Text("Always")
-        if board.isLocked { Text("Locked") }
-      }.commands { CommandMenu("Board") { Button("Add") {} } })
+      windowOf: WindowGroup { LockedView(board: board) }
+        .commands { CommandMenu("Board") { Button("Add") {} } })
     board.isLocked = true
     #expect(host.tree.root.children.map(\.role) == [.text, .text, .commands])
   }
