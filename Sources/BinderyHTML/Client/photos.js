@@ -7,7 +7,7 @@ import { onInsert } from "./patch.js";
 
 const content = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
 const limit = Number(content("bindery-upload-limit") ?? Infinity);
-const megabytes = (bytes) => String(Math.ceil(bytes / 100_000) / 10);
+const words = (bytes) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${Math.ceil(bytes / 1e5) / 10} MB`);
 const previewHeight = 144;
 const pickers = new WeakMap();
 
@@ -27,7 +27,7 @@ function take(field) {
   if (!file) return;
   const node = nodeOf(field);
   pickers.get(node)?.end();
-  const upload = new Upload(node, file);
+  const upload = new Upload(node, file, Math.min(limit, field.dataset.limit ?? Infinity));
   pickers.set(node, upload);
   // Makes choosing the same file again a change.
   field.value = "";
@@ -43,8 +43,8 @@ function watch(node) {
 }
 
 class Upload {
-  constructor(node, file) {
-    Object.assign(this, { node, file, isSent: false });
+  constructor(node, file, most) {
+    Object.assign(this, { node, file, most, isSent: false });
     this.number = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join("-");
     this.isPicture = node.dataset.kind !== "file";
     this.noun = this.isPicture ? "picture" : "file";
@@ -66,9 +66,9 @@ class Upload {
 
   async start() {
     this.say("Opening…", "Cancel", () => this.cancel());
-    if (this.file.size > limit) {
+    if (this.file.size > this.most) {
       return this.fail(
-        `The ${this.noun} has ${megabytes(this.file.size)} MB; the limit is ${megabytes(limit)} MB. Choose a smaller one.`,
+        `The ${this.noun} has ${words(this.file.size)}; the limit is ${words(this.most)}. Choose a smaller one.`,
       );
     }
     if (!this.isPicture) return this.send();
@@ -103,7 +103,7 @@ class Upload {
     request.onerror = () => this.fail(`The connection was lost before the ${this.noun} was uploaded.`, true);
     this.bar.hidden = false;
     this.bar.value = 0;
-    this.say(`Uploading ${megabytes(this.file.size)} MB`, "Cancel", () => this.cancel());
+    this.say(`Uploading ${words(this.file.size)}`, "Cancel", () => this.cancel());
     request.send(this.file);
   }
 

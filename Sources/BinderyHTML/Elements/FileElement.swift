@@ -18,6 +18,7 @@ enum FileElement: ElementFamily {
     if isFile {
       out.attribute(
         "accept", on: .fileExtensions, value: node[.fileExtensions]?.map { ".\($0)" }.joined(separator: ","))
+      out.attribute("data-limit", on: .maximumLength, value: node[.maximumLength].map { String($0) })
     } else {
       out.fixed("accept", photos)
     }

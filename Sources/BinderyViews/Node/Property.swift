@@ -98,7 +98,8 @@ extension PropertyKey {
   @inlinable public static var fieldKind: PropertyKey<FieldKind> { .init(.fieldKind) }
   /// The file extensions that a file importer accepts, such as `json`.
   @inlinable public static var fileExtensions: PropertyKey<[String]> { .init(.fileExtensions) }
-  /// The maximum length of the text in a field, in UTF-16 code units; at most 40,000. A longer text is refused.
+  /// The maximum length of the text in a field, in UTF-16 code units; at most 40,000. In a file importer, that of a
+  /// file, in bytes. Longer ones are refused.
   @inlinable public static var maximumLength: PropertyKey<Int> { .init(.maximumLength) }
   /// The meaning of the text in a field, for a browser's completion; that of its ``fieldKind`` if not set.
   @inlinable public static var contentType: PropertyKey<TextContentType> { .init(.contentType) }

@@ -106,6 +106,11 @@ class ElementSlot: Slot {
     setRefusal(surroundings?.evaluate { refusal.words } ?? refusal.words)
   }
 
+  /// Explains why a value that no property shows was refused.
+  func refuse(because refusal: Refusal) {
+    setRefusal(surroundings?.evaluate { refusal.words } ?? refusal.words)
+  }
+
   private func setRefusal(_ words: String?) {
     if let validity = tree.validatedFields[node] {
       validity.refusal = words
@@ -117,7 +122,7 @@ class ElementSlot: Slot {
   func handle(_ action: UserEvent.Action) {
     switch action {
     // The handler sets the reason again if it refuses this value too.
-    case .input, .number, .date: setRefusal(nil)
+    case .input, .number, .date, .choose: setRefusal(nil)
     default: break
     }
     for handler in handlers where handler.kind == action.kind { handler.run(action, self) }

@@ -10,6 +10,8 @@ enum Refusal {
   case numberOutside(ClosedRange<Double>)
   /// A number is between the control's steps.
   case numberBetween(steps: Double)
+  /// A file has more bytes than the importer accepts.
+  case fileTooLarge(Int, limit: Int)
   /// A text is no date.
   case noDate(DatePickerComponents)
   /// A date has other components than the picker asks for.
@@ -30,6 +32,8 @@ extension Refusal {
       limit == 1 ? "Enter at most 1 character." : "Enter at most \(limit) characters."
     case .numberOutside(let range): Self.sentence(range)
     case .numberBetween(let step): "Choose a number in steps of \(step, format: .number)."
+    case .fileTooLarge(let size, let limit):
+      "The file has \(FileSize.words(size)); at most \(FileSize.words(limit)) are accepted. Choose a smaller one."
     case .noDate(.date): "Write a day as 2026-11-21."
     case .noDate(.time): "Write a time as 08:30."
     case .noDate(.dateTime): "Write a day and a time as 2026-11-21T08:30."

@@ -7,6 +7,7 @@
 public struct FileImporter: View {
   let title: @MainActor () -> String
   let endings: [String]
+  let maximumBytes: Int?
   let onCompletion: @MainActor (ChosenFile) -> Void
 
   /// Creates a file importer. The title is tracked.
@@ -14,30 +15,33 @@ public struct FileImporter: View {
   ///
   /// - Parameters:
   ///   - title: the title of the control: `Choose a file`.
-  ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
+  ///   - endings: the file extensions that are offered, such as `json`; all if there are none. The file that arrives can still be of
   ///     any kind.
+  ///   - maximumBytes: the largest file that is accepted; the limit of the host if there is none. Larger ones are refused with a sentence.
   ///   - onCompletion: receives the selected file.
   public init(
-    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, endings: [String],
-    onCompletion: @escaping @MainActor (ChosenFile) -> Void
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, endings: [String] = [],
+    maximumBytes: Int? = nil, onCompletion: @escaping @MainActor (ChosenFile) -> Void
   ) {
-    self.init(title().words, endings: endings, onCompletion: onCompletion)
+    self.init(title().words, endings: endings, maximumBytes: maximumBytes, onCompletion: onCompletion)
   }
 
   /// Creates a file importer. The title is tracked.
   ///
   /// - Parameters:
   ///   - title: the title of the control: `Choose a file`.
-  ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
+  ///   - endings: the file extensions that are offered, such as `json`; all if there are none. The file that arrives can still be of
   ///     any kind.
+  ///   - maximumBytes: the largest file that is accepted; the limit of the host if there is none. Larger ones are refused with a sentence.
   ///   - onCompletion: receives the selected file.
   @_disfavoredOverload
   public init(
-    _ title: @autoclosure @escaping @MainActor () -> String, endings: [String],
-    onCompletion: @escaping @MainActor (ChosenFile) -> Void
+    _ title: @autoclosure @escaping @MainActor () -> String, endings: [String] = [],
+    maximumBytes: Int? = nil, onCompletion: @escaping @MainActor (ChosenFile) -> Void
   ) {
     self.title = title
     self.endings = endings
+    self.maximumBytes = maximumBytes
     self.onCompletion = onCompletion
   }
 }
@@ -47,10 +51,17 @@ extension FileImporter: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     let onCompletion = onCompletion
+    let maximumBytes = maximumBytes
     element.set(.fileExtensions, endings)
+    element.set(.maximumLength, maximumBytes)
     element.bind(.label, title)
-    element.on(.choose) { action, _ in
-      if case .choose(let file) = action { onCompletion(file) }
+    element.on(.choose) { action, slot in
+      guard case .choose(let file) = action else { return }
+      if let maximumBytes, file.data.count > maximumBytes {
+        slot.refuse(because: .fileTooLarge(file.data.count, limit: maximumBytes))
+      } else {
+        onCompletion(file)
+      }
     }
   }
 }

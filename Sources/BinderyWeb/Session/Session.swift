@@ -21,7 +21,7 @@ final class Session {
   let window: String
   /// The claim to act for the window.
   let claim: WindowClaim
-  private let source: any ViewSource
+  let source: any ViewSource
   private let watch: MainActorMonitor?
   private let eventTimeout: Duration
   private let clock: SteadyClock

@@ -1,3 +1,4 @@
+internal import BinderyViews
 internal import HTTPTypes
 
 /// The reason why an upload is rejected, with a status for programs and a sentence for users.
@@ -45,7 +46,7 @@ enum UploadError: Error, Hashable {
     case .replaced: "Another file was chosen instead."
     case .lengthRequired: "The server needs to know the size of a file in advance."
     case .tooLarge(let limit):
-      "A file can have at most \(limit / 1_000_000) MB. Choose a smaller one."
+      "A file can have at most \(FileSize.words(limit)). Choose a smaller one."
     case .busy: "Too many files are being uploaded at the moment. Try again in a minute."
     case .tooSlow:
       "The upload took too long. Try again with a better connection or a smaller file."

@@ -76,6 +76,9 @@ final class UploadRegistry {
     }
     if session.acceptedUploads.contains(request.name) { return .alreadyAccepted }
     guard session.takes(.choose, on: request.node) else { throw .notAccepted }
+    if let limit = session.longestFile(for: request.node), request.length > limit {
+      throw .tooLarge(limit: limit)
+    }
     let ofThisSession = inProgress.values.count { $0.target.token == request.token }
     let ofThisAddress = inProgress.values.count { $0.network == address.network }
     guard ofThisSession < Self.maximumPerSession, ofThisAddress < limits.maximumUploadsPerAddress,
