@@ -255,7 +255,9 @@ public final class WebHost {
       PlainResponder(
         pages: plainPages, origins: origins, limits: limits, unfinished: unfinished, logIns: logIns,
         responses: responses, monitor: monitor, clock: clock),
-      MethodStep(responses: responses), FileResponder(responses: responses, files: configuration.files),
+      MethodStep(responses: responses),
+      DownloadResponder(downloads: dispatcher.downloads, responses: responses),
+      FileResponder(responses: responses, files: configuration.files),
       PageResponder(
         pages: pages, plainPages: plainPages, logIns: logIns, responses: responses, monitor: monitor,
         knowsPeople: configuration.appStorage != nil),
@@ -263,7 +265,9 @@ public final class WebHost {
     if let worker = Worker.current {
       let step: any RequestStep =
         worker.role == .any
-        ? OtherWorkerStep(count: worker.count, registry: registry, plainPages: plainPages, clock: clock)
+        ? OtherWorkerStep(
+          count: worker.count, registry: registry, downloads: dispatcher.downloads, plainPages: plainPages,
+          clock: clock)
         : VisitorStep(isVisitors: worker.role == .visitor, responses: responses, monitor: monitor)
       steps.insert(step, at: 1)
     }

@@ -111,4 +111,43 @@ import Testing
   @Test func theFolderAboveIsCompleted() {
     #expect(Files.completions(of: "/tmp/..", home: nil) == ["/tmp/../"])
   }
+
+  /// Exports a file of parts into the current folder, under a name of its own.
+  @MainActor private func export(
+    _ name: String, _ parts: [String], error: (any Error)? = nil
+  ) async -> Result<
+    String?, FileProblem
+  >? {
+    let tree = ViewTree {
+      FileExporter("Export", name: name) { file in
+        for part in parts { try await file.write(part) }
+        if let error { throw error }
+      }
+    }
+    defer { tree.unmount() }
+    var nodes = [tree.root]
+    while let node = nodes.popLast() {
+      if node.role == .button { tree.send(UserEvent(.tap, on: node.id)) }
+      nodes += node.children
+    }
+    guard let export = tree.takeExports().first else { return nil }
+    return await Files.save(export)
+  }
+
+  @Test func anExportedFileIsSavedPartByPart() async throws {
+    let name = try #require(try await export("bindery-saved.csv", ["a,", "b"])?.get())
+    defer { unlink(name) }
+    guard case .success(let file) = Files.read(name, home: nil) else {
+      Issue.record("\(name) was not saved.")
+      return
+    }
+    #expect(file.data == Array("a,b".utf8))
+  }
+
+  @Test func anIncompleteExportLeavesNoFile() async throws {
+    let name = try await export(
+      "bindery-incomplete.csv", ["a"], error: FileProblem(path: "", reason: "It is locked"))?.get()
+    #expect(name == .some(nil))
+    #expect(Files.completions(of: "bindery-incomplete", home: nil) == [])
+  }
 }

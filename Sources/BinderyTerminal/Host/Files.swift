@@ -86,30 +86,61 @@ enum Files {
   ///
   /// - Returns: the file's name: `weather.json`, or `weather-2.json` if that exists.
   static func save(_ file: TextFile) -> Result<String, FileProblem> {
-    let safe = String(
-      file.name.map { $0 == "/" || $0.unicodeScalars.contains { $0.value < 0x20 } ? "-" : $0 })
+    Result { () throws(FileProblem) in
+      let new = try create(file.name)
+      defer { close(new.descriptor) }
+      try append(Array(file.text.utf8), to: new)
+      return new.name
+    }
+  }
+
+  /// Writes a file that a window exports into the current folder, on other threads. One that remains incomplete is removed.
+  ///
+  /// - Returns: the file's name; nil if it was canceled, or the app could not write it.
+  @MainActor static func save(_ export: FileExport) async -> Result<String?, FileProblem> {
+    let new: NewFile
+    do throws(FileProblem) { new = try create(export.name) } catch { return .failure(error) }
+    defer { close(new.descriptor) }
+    do {
+      while let part = try await export.next() {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+          DispatchQueue.global().async { continuation.resume(with: Result { try append(part, to: new) }) }
+        }
+      }
+      return .success(new.name)
+    } catch {
+      unlink(new.name)
+      return (error as? FileProblem).map { .failure($0) } ?? .success(nil)
+    }
+  }
+
+  private struct NewFile: Sendable {
+    let name: String
+    let descriptor: Int32
+  }
+
+  /// Creates a file in the current folder, with a number if there is one of the same name.
+  private static func create(_ name: String) throws(FileProblem) -> NewFile {
+    let safe = String(name.map { $0 == "/" || $0.unicodeScalars.contains { $0.value < 0x20 } ? "-" : $0 })
     let (stem, ending) =
       safe.lastIndex(of: ".").map { (String(safe[..<$0]), String(safe[$0...])) } ?? (safe, "")
     for number in 1...99 {
       let name = number == 1 ? safe : "\(stem)-\(number)\(ending)"
       let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-      if descriptor < 0, errno == EEXIST { continue }
-      guard descriptor >= 0 else {
-        return .failure(FileProblem(path: name, reason: String(cString: strerror(errno))))
-      }
-      defer { close(descriptor) }
-      var bytes = Array(file.text.utf8)[...]
-      while !bytes.isEmpty {
-        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        if count < 0 {
-          return .failure(FileProblem(path: name, reason: String(cString: strerror(errno))))
-        }
-        bytes = bytes.dropFirst(count)
-      }
-      return .success(name)
+      if descriptor >= 0 { return NewFile(name: name, descriptor: descriptor) }
+      if errno != EEXIST { throw FileProblem(path: name, reason: String(cString: strerror(errno))) }
     }
-    return .failure(FileProblem(path: safe, reason: "99 files of this name exist"))
+    throw FileProblem(path: safe, reason: "99 files of this name exist")
+  }
+
+  private static func append(_ bytes: [UInt8], to file: NewFile) throws(FileProblem) {
+    var bytes = bytes[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(file.descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw FileProblem(path: file.name, reason: String(cString: strerror(errno))) }
+      bytes = bytes.dropFirst(count)
+    }
   }
 
   /// Returns the paths that start with the typed one. Those of folders, and of links to folders, end with `/`. Hidden files need
@@ -144,7 +175,9 @@ enum Files {
 }
 
 /// The reason why a file cannot be used.
-struct FileProblem: Error {
+struct FileProblem: Error, CustomStringConvertible {
   let path: String
   let reason: String
+
+  var description: String { "\(reason)." }
 }

@@ -54,6 +54,7 @@ extension TerminalHost {
       // Another app of the same program has its own frame.
       if screen !== self.screen { return }
     }
+    for export in tree?.takeExports() ?? [] { save(export) }
     let frame = screen.frame()
     output.write(screen.takePictureTransfers())
     output.show(frame)

@@ -21,6 +21,20 @@ extension TerminalHost {
     }
   }
 
+  /// Saves a file that the window exports, part by part.
+  func save(_ export: FileExport) {
+    Task { [weak self, screen] in
+      switch await Files.save(export) {
+      case .success(let name?):
+        screen?.say("Saved as \(name) in the folder that this program was started in.")
+      // The window says that it was canceled, or why it failed.
+      case .success(nil): break
+      case .failure(let problem): export.end(because: problem)
+      }
+      self?.scheduleFrame()
+    }
+  }
+
   private func read(_ path: String, _ node: NodeID) {
     let (screen, home) = (screen, configuration.environment["HOME"])
     Task { [weak self, weak screen] in

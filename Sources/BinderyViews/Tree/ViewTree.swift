@@ -54,6 +54,10 @@ public final class ViewTree {
     root[.home] = environment.home
     nextID = 2
     environment.openURL = OpenURLAction(system: { [weak self] in self?.open($0.absoluteString) ?? false })
+    environment.exportFile = ExportFileAction { [weak self] in
+      self?.exports.append($0)
+      self?.onPatches?()
+    }
     let slot = ElementSlot(window: root, tree: self)
     self.slot = slot
     let block = BlockSlot(content, in: MountContext(tree: self, node: root, environment: environment))
@@ -75,6 +79,14 @@ public final class ViewTree {
   public func takeOpenedURLs() -> [String] {
     defer { openedURLs = [] }
     return openedURLs
+  }
+
+  private var exports: [FileExport] = []
+
+  /// Returns the files that are exported since the last call, in order. A host gives them to the person.
+  public func takeExports() -> [FileExport] {
+    defer { exports = [] }
+    return exports
   }
 
   /// Whether the host shows the result of the event that is being handled.
@@ -300,17 +312,4 @@ public final class ViewTree {
     recorder.dropBacklog(root: root)
     if wasEmpty, !recorder.isEmpty { onPatches?() }
   }
-}
-
-extension Role {
-  /// Whether the node is shown over the rest of the window.
-  var isOverEverything: Bool {
-    switch self {
-    case .sheet, .alert, .actionSheet: true
-    default: false
-    }
-  }
-
-  /// Whether the node belongs to the window, but not to its content.
-  fileprivate var isBesideContent: Bool { self == .commands || isOverEverything }
 }

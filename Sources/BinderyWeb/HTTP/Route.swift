@@ -11,6 +11,8 @@ enum Route: Hashable {
   case storedPicture(name: String, folder: String, mediaType: String)
   /// The upload of a file to a node.
   case upload(NodeID)
+  /// A file that a window exports.
+  case download(DownloadToken)
   /// The address at which a page completes a log-in.
   case logIn
   /// The path at which a page asks whether it would be served now.
@@ -63,6 +65,12 @@ enum Route: Hashable {
     }
     if decoded.hasPrefix(WireProtocol.uploadPath), segments.count == 3, let number = UInt32(segments[2]) {
       self = .upload(NodeID(rawValue: number))
+      return
+    }
+    if decoded.hasPrefix(WireProtocol.downloadPath), segments.count == 3,
+      let token = DownloadToken(segments[2])
+    {
+      self = .download(token)
       return
     }
     let routes = segments.map(String.init)

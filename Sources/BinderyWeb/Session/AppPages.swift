@@ -106,6 +106,9 @@ struct AppPages {
     guard let session = dispatcher.open(view, in: place, browser: browser, user: user, claim: claim) else {
       throw .full
     }
+    view.downloadAddress = { [downloads = dispatcher.downloads, weak session] export in
+      session.flatMap { downloads.address(of: export, in: $0) }
+    }
     return Opened(app: app, session: session, view: view)
   }
 

@@ -39,6 +39,9 @@ final class SessionDispatcher {
   ///   - codec: Seals the state that pages store; nil if they store none.
   ///   - eventLog: Knows which events have made a write.
   ///   - clock: The time by which rounds end, and saved states are sent.
+  /// The files that pages may get.
+  let downloads: DownloadRegistry
+
   init(
     registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil,
     watch: MainActorMonitor? = nil, codec: SavedStateCodec? = nil, eventLog: (any EventLog)? = nil,
@@ -49,6 +52,7 @@ final class SessionDispatcher {
     self.watch = watch
     self.registry = registry
     self.limits = limits
+    downloads = DownloadRegistry(clock: clock)
     turns = PageTurns(limits: limits, hasOthers: { [registry] in registry.hasOthers(than: $0) }, clock: clock)
     saver = WindowSaver(registry: registry, limits: limits, monitor: monitor, codec: codec, clock: clock)
     restorer = WindowRestorer(

@@ -83,8 +83,11 @@ extension TreeViewSource {
     query == self.query ? nil : UserEvent(.query(query), on: tree.root.id)
   }
 
-  /// The address that the app has opened since the last call.
-  func takeOpenedURL() -> String? { tree.takeOpenedURLs().last }
+  /// The address that the app has opened since the last call, or that of a file that it exports.
+  func takeOpenedURL() -> String? {
+    let files = tree.takeExports().compactMap { downloadAddress?($0) }
+    return files.last ?? tree.takeOpenedURLs().last
+  }
 
   /// The control that is to get the focus, since the last call.
   func takeFocusRequest() -> NodeID? { tree.takeFocusRequest() }

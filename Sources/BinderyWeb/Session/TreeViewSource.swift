@@ -22,6 +22,8 @@ final class TreeViewSource: ViewSource {
   private(set) var pendingLocation: [String]?
   /// Whether the user has gone to another screen or query.
   private var hasMoved = false
+  /// Returns the address at which the page gets an exported file; nil if it may not have another one.
+  var downloadAddress: (@MainActor (FileExport) -> String?)?
   /// Measures the handlers that run while a window is restored.
   var watch: MainActorMonitor?
 
@@ -148,7 +150,8 @@ final class TreeViewSource: ViewSource {
   }
 
   func takeEffects() -> [WindowEffect] {
-    tree.takeOpenedURLs().map { .open($0) } + tree.takeScrollRequests().map { .scroll($0) }
+    (tree.takeOpenedURLs() + tree.takeExports().compactMap { downloadAddress?($0) }).map { .open($0) }
+      + tree.takeScrollRequests().map { .scroll($0) }
       + (tree.takeFocusRequest().map { [.focus($0)] } ?? [])
   }
 

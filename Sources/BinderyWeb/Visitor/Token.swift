@@ -38,6 +38,7 @@ struct Token<Purpose>: Hashable, Sendable, CustomStringConvertible {
 enum TokenPurpose {
   enum Session {}
   enum Ticket {}
+  enum Download {}
   enum Browser {}
   enum LogIn {}
   enum Person {}
@@ -47,6 +48,8 @@ enum TokenPurpose {
 typealias SessionToken = Token<TokenPurpose.Session>
 /// The secret by which a page completes a log-in.
 typealias TicketToken = Token<TokenPurpose.Ticket>
+/// The secret by which a page gets a file, once.
+typealias DownloadToken = Token<TokenPurpose.Download>
 /// Identifies a browser, to which the sessions of its pages are bound: the token of a session is of no use elsewhere.
 typealias BrowserToken = Token<TokenPurpose.Browser>
 /// The secret by which a browser proves its log-in.

@@ -10,4 +10,6 @@ enum WireProtocol {
   static let logInPath = "/bindery/log-in"
   /// The path to which a page sends files, followed by the number of the node.
   static let uploadPath = "/bindery/upload/"
+  /// The path from which a page gets a file that its window exports, followed by a ticket.
+  static let downloadPath = "/bindery/download/"
 }

@@ -2,8 +2,8 @@ internal import Bindery
 internal import HTTPTypes
 internal import HummingbirdCore
 
-/// Leads a request for a window of another worker there. Sockets continue a window wherever they arrive; an upload and the requests of a page
-/// without script need the worker that has it.
+/// Leads a request for a window of another worker there. Sockets continue a window wherever they arrive; an upload, a download and the requests
+/// of a page without script need the worker that has it.
 ///
 ///     POST /bindery/upload/12                  worker 1   307, and the connection is closed
 ///     POST /bindery/upload/12?bindery-try=1    worker 2   204
@@ -19,6 +19,7 @@ struct OtherWorkerStep: RequestStep {
   /// The number of workers.
   let count: Int
   let registry: SessionRegistry
+  let downloads: DownloadRegistry
   let plainPages: PlainPages
   let clock: SteadyClock
 
@@ -41,6 +42,9 @@ struct OtherWorkerStep: RequestStep {
         return false
       }
       return await registry.session(token) == nil
+    case .download(let token):
+      guard context.request.method == .get else { return false }
+      return await !downloads.contains(token)
     case .page:
       guard let window = context.query.plain, !window.isEmpty else { return false }
       return await !plainPages.contains(window)

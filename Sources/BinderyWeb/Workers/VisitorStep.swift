@@ -18,7 +18,7 @@ struct VisitorStep: RequestStep {
 
   func respond(to context: RequestContext) async -> Response? {
     switch context.route {
-    case .page, .upload, .logIn, .ready, .socket: break
+    case .page, .upload, .download, .logIn, .ready, .socket: break
     case .file, .storedPicture, .notFound, .malformed: return nil
     }
     if isVisitors { return withoutAttempts(context) }

@@ -73,6 +73,27 @@ import Testing
     }
   }
 
+  @Test func anExportedFileIsALink() async throws {
+    struct Exporting: WindowScene {
+      let title = "Export"
+      let path = "export"
+      let summary = "Exports a file."
+      var window: some View {
+        FileExporter("Export", name: "cards.csv") { file in try await file.write("title\n") }
+      }
+    }
+    try await HostServer.run(apps: { [Exporting()] }) { server in
+      let first = try await get(server, "/export?plain=")
+      _ = try await post(
+        server, "turn=0&press=\(try first.button("Export"))", to: first.action, cookie: first.cookie)
+      let page = try await get(server, first.action, cookie: first.cookie)
+      let address = page.answer.text.firstMatch(of: #/href="(/bindery/download/[0-9a-f]+)"/#)?.output.1
+      let file = try await get(server, String(try #require(address)), cookie: first.cookie)
+      #expect(file.answer.status == 200)
+      #expect(file.answer.text.contains("title"))
+    }
+  }
+
   @Test func aWindowBelongsToTheBrowserThatOpenedIt() async throws {
     try await HostServer.run { server in
       let own = try await get(server, "/counter?plain=")
