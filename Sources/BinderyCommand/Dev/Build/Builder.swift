@@ -79,7 +79,9 @@ final class Builder: Sendable {
     }
   }
 
-  private func say(_ reason: String) { Console.write("The package manager builds: \(reason).\n") }
+  private func say(_ reason: String) {
+    if !runner.isCanceled { Console.write("The package manager builds: \(reason).\n") }
+  }
 
   private func packageManagerResult(_ showsProgress: Bool) throws(DevProblem) -> BuildResult {
     // Its commands may be others afterwards.

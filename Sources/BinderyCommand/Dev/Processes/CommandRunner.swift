@@ -54,6 +54,9 @@ final class CommandRunner: Sendable {
     return (String(decoding: all, as: UTF8.self), end)
   }
 
+  /// Whether it runs no more commands.
+  var isCanceled: Bool { state.withLock(\.isCanceled) }
+
   /// Ends the command that runs, and runs no others.
   func cancel(_ signal: CInt) {
     state.withLock { state in
