@@ -165,7 +165,9 @@ struct CommandPaletteTests {
     }
     driver.press(KeyPress(.down))
     #expect(
-      titles(driver) == ["Feed Bo", "Delete – Del", "Move up – Alt+↑", "Move down – Alt+↓", "Quit – Ctrl+Q"])
+      titles(driver) == [
+        "Feed Bo", "Delete – Del", "Move up – Alt+↑", "Move down – Alt+↓", "Move to… – Alt+M", "Quit – Ctrl+Q",
+      ])
     driver.type("move down\r")
     #expect(rows == ["Ada", "Cy", "Bo"])
     driver.type("\u{10}delete\r")
