@@ -36,6 +36,7 @@ function hold(source, pointer) {
   source.classList.add("dragged");
   for (const node of targets) node.classList.toggle("drop-target", isOn(held, node));
   listen("scroll", () => show(held.place), { capture: true, passive: true });
+  listen("resize", () => show(held.place));
   if (pointer) return lift(pointer);
   listen("pointermove", ({ clientX, clientY }) => show(placeAt(held, clientX, clientY)));
   announce(`Picked up ${words(source)}. Choose a place with the arrow keys or a press, then press Enter. Escape cancels.`);

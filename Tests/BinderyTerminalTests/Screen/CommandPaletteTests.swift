@@ -166,7 +166,8 @@ struct CommandPaletteTests {
     driver.press(KeyPress(.down))
     #expect(
       titles(driver) == [
-        "Feed Bo", "Delete – Del", "Move up – Alt+↑", "Move down – Alt+↓", "Move to… – Alt+M", "Quit – Ctrl+Q",
+        "Feed Bo", "Delete – Del", "Move up – Alt+↑", "Move down – Alt+↓", "Move to… – Alt+M",
+        "Quit – Ctrl+Q",
       ])
     driver.type("move down\r")
     #expect(rows == ["Ada", "Cy", "Bo"])
