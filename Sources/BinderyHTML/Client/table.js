@@ -119,6 +119,7 @@ function held(event) {
     edge.classList.remove("held");
     if (isKept && width !== before) return send(column, "number", width, null);
     table.style.setProperty("--columns", columns);
+    edge.ariaValueNow = before;
   };
   const { signal } = ended;
   edge.addEventListener(
