@@ -11,9 +11,9 @@ struct TeamView: View {
     if model.user != nil {
       BoardView(model: model)
     } else if let signUp = model.signUp {
-      SignUpView(model: signUp)
+      SignUpView(model: signUp).navigationTitle("Starter Title")
     } else {
-      LogInView(model: model.logIn)
+      LogInView(model: model.logIn).navigationTitle("Starter Title")
     }
   }
 }
