@@ -226,6 +226,18 @@ let package = Package(
         .openCombine,
       ]),
     program("ToDoSample", ["BinderyApp"], path: "Documentation/Samples/ToDo"),
+    // The app of the tutorial, as it is in a package of its own.
+    .target(
+      name: "BoardViewModels",
+      dependencies: ["Bindery", "BinderyStore", "BinderyUsers", "BinderyViewModels"],
+      path: "Documentation/Samples/Board/Sources/BoardViewModels"),
+    .executableTarget(
+      name: "Board", dependencies: ["BoardViewModels", "BinderyApp", "BinderyUserViews"],
+      path: "Documentation/Samples/Board/Sources/Board"),
+    .testTarget(
+      name: "BoardTests",
+      dependencies: ["Board", "BoardViewModels", "BinderyStore", "BinderyTesting", "BinderyUsers"],
+      path: "Documentation/Samples/Board/Tests/BoardTests"),
     tests("CommandTests", ["BinderyCommand"], path: "Tests/Command"),
     tests(
       "DocumentationTests",
@@ -233,7 +245,7 @@ let package = Package(
         "BinderyApp", "BinderyCombine", "BinderyPictures", "BinderyStore", "BinderyTesting",
         "BinderyUserViews", "BinderyUsers", "ToDoSample", .openCombine,
       ],
-      path: "Documentation/Samples", exclude: "SwiftUI", "ToDo"),
+      path: "Documentation/Samples", exclude: "Board", "SwiftUI", "ToDo"),
     tests(
       "AppsTests", programs + apps + appViewModels + ["CloudyCommand", "Gallery", "Places"],
       path: "Tests/Apps"),
@@ -241,7 +253,8 @@ let package = Package(
     tests(
       "JourneyTests",
       programs + nio("NIOEmbedded") + [
-        "BinderyCommand", "ChangingNote", "Gallery", "PetFeederViewModels", "SwiftUISamples", "TestServers",
+        "BinderyCommand", "Board", "ChangingNote", "Gallery", "PetFeederViewModels", "SwiftUISamples",
+        "TestServers",
       ],
       path: "Tests/Journeys", exclude: "Terminal/Snapshots"),
   ]

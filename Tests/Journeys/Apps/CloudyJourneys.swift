@@ -49,7 +49,7 @@ extension Journeys {
                 return colors.length > 1 && colors.every(([red, green, blue]) => blue > green && blue > 2 * red);
               })()
               """)
-          try await page.screenshot("readme-cloudy")
+          try await page.picture("cloudy")
         }
       }
     }

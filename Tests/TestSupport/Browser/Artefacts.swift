@@ -2,15 +2,19 @@ internal import Foundation
 
 /// The folder for screenshots of journeys: `BINDERY_ARTEFACTS`, or `.build/artefacts` in the package.
 enum Artefacts {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
   /// The folder, created if necessary.
   static func folder() throws -> String {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let given = ProcessInfo.processInfo.environment["BINDERY_ARTEFACTS"] ?? ""
     let folder = given.isEmpty ? package.appending(path: ".build/artefacts").path : given
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return folder
   }
+
+  /// The folder of the pictures that pages show.
+  static let pictures = package.appending(path: "Documentation/Images")
 }
 
 extension Page {
@@ -24,4 +28,23 @@ extension Page {
     try Data(base64Encoded: answer["data"].string ?? "")?.write(to: URL(filePath: path))
     return path
   }
+
+  /// Saves a screenshot of the window for a page of the documentation. `BINDERY_RECORD_SNAPSHOTS=1` also replaces the picture in
+  /// `Documentation/Images`: look at it before you commit it.
+  func picture(_ name: String) async throws {
+    let path = try await screenshot("picture-\(name)")
+    let picture = Artefacts.pictures.appending(path: "\(name).png")
+    if ProcessInfo.processInfo.environment["BINDERY_RECORD_SNAPSHOTS"] == "1" {
+      try Data(contentsOf: URL(filePath: path)).write(to: picture)
+    } else if !FileManager.default.fileExists(atPath: picture.path) {
+      throw MissingPicture(path: picture.path)
+    }
+  }
+}
+
+/// A picture that a journey takes, and that was never recorded.
+struct MissingPicture: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String { "There is no \(path). Run this test with BINDERY_RECORD_SNAPSHOTS=1." }
 }
