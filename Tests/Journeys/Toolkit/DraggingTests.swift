@@ -16,6 +16,10 @@ extension Toolkit {
           try await page.wait(for: "To do: Write, Draw. Done: Plan. Archive:")
           try await page.waitForDragging()
           try await page.show(on: .desktop)
+          // Lists beside each other share the width.
+          #expect(
+            try await page.evaluate(
+              "[...document.querySelectorAll('.list')].every((list) => list.offsetWidth > 400)") == true)
           try await page.drag(grip("Write"), to: "Plan", part: 0.8) {
             try await page.wait(until: "!!document.querySelector('.ghost .row')")
             try await page.wait(until: "document.querySelector('.drop-line:not([hidden])')")
@@ -57,6 +61,8 @@ extension Toolkit {
           try await page.press("ArrowDown")
           try await page.waitForAnnouncement("Done, 2 of 2")
           try await page.show(on: .phone.dark)
+          try await page.wait(
+            until: "document.querySelector('.drop-line').getBoundingClientRect().right <= innerWidth")
           try await page.screenshot("dragging-keys-phone-dark")
           try await page.press("Enter")
           try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
@@ -71,6 +77,23 @@ extension Toolkit {
           try await page.waitForAnnouncement("Not moved.")
           #expect(try await page.evaluate("!document.querySelector('.drop-line, .dragged')") == true)
           try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
+        }
+      }
+    }
+
+    @Test func outsideOfAListAViewIsDraggedByItself() async throws {
+      try await withApp({ LooseCardApp() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "Taken: none")
+          try await page.waitForDragging()
+          let box = "document.querySelector('.box[data-drag]')"
+          try await page.drag(box, to: "Archive", part: 0.5) {
+            try await page.wait(
+              until: "!!document.querySelector('.ghost .box') && !!document.querySelector('.drop-here')")
+            try await page.screenshot("dragging-box-desktop-light")
+          }
+          try await page.wait(for: "Taken: Loose")
         }
       }
     }
@@ -162,6 +185,29 @@ private struct KanbanApp: WindowScene {
   let path = ""
   let summary = "Cards in two lists."
   var window: some View { KanbanView(model: KanbanViewModel()) }
+}
+
+private struct LooseCardApp: WindowScene {
+  let title = "Card"
+  let path = ""
+  let summary = "A card that is in no list."
+  var window: some View { LooseCardView() }
+}
+
+private struct LooseCardView: View {
+  @State private var taken = "none"
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Taken: \(taken)")
+      Text("Loose").padding(24).background(.thickMaterial).draggable(Card(id: "Loose"))
+      Text("Archive").padding(24).dropDestination(for: Card.self) { cards, _ in
+        taken = cards.map(\.id).joined()
+        return true
+      }
+    }
+    .padding(16)
+  }
 }
 
 private struct Card: Identifiable, Hashable, Transferable {
