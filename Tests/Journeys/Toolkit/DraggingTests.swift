@@ -81,23 +81,6 @@ extension Toolkit {
       }
     }
 
-    @Test func outsideOfAListAViewIsDraggedByItself() async throws {
-      try await withApp({ LooseCardApp() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "Taken: none")
-          try await page.waitForDragging()
-          let box = "document.querySelector('.box[data-drag]')"
-          try await page.drag(box, to: "Archive", part: 0.5) {
-            try await page.wait(
-              until: "!!document.querySelector('.ghost .box') && !!document.querySelector('.drop-here')")
-            try await page.screenshot("dragging-box-desktop-light")
-          }
-          try await page.wait(for: "Taken: Loose")
-        }
-      }
-    }
-
     @Test func aPressOfTheGripAndOneOfThePlaceMoveACard() async throws {
       try await withApp({ KanbanApp() }) { address in
         try await journey { browser in
@@ -185,29 +168,6 @@ private struct KanbanApp: WindowScene {
   let path = ""
   let summary = "Cards in two lists."
   var window: some View { KanbanView(model: KanbanViewModel()) }
-}
-
-private struct LooseCardApp: WindowScene {
-  let title = "Card"
-  let path = ""
-  let summary = "A card that is in no list."
-  var window: some View { LooseCardView() }
-}
-
-private struct LooseCardView: View {
-  @State private var taken = "none"
-
-  var body: some View {
-    VStack(spacing: 16) {
-      Text("Taken: \(taken)")
-      Text("Loose").padding(24).background(.thickMaterial).draggable(Card(id: "Loose"))
-      Text("Archive").padding(24).dropDestination(for: Card.self) { cards, _ in
-        taken = cards.map(\.id).joined()
-        return true
-      }
-    }
-    .padding(16)
-  }
 }
 
 private struct Card: Identifiable, Hashable, Transferable {
