@@ -58,7 +58,7 @@ final class Connection {
         Unmanaged<Warnings>.fromOpaque(context).takeUnretainedValue().note(result)
       }, Unmanaged.passUnretained(warnings).toOpaque())
     guard PQenterPipelineMode(handle) == 1, PQsetnonblocking(handle, 1) == 0 else {
-      PQfinish(handle)
+      // `deinit` ends the connection.
       throw ConnectionError.refused(.unreachable(reason: "libpq is older than version 14"))
     }
   }

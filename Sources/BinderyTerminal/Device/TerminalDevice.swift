@@ -22,9 +22,8 @@ final class TerminalDevice {
       throw TerminalError.cannotOpen(path: path, reason: String(cString: strerror(errno)))
     }
     guard tcgetattr(descriptor, &formerSettings) == 0 else {
-      let reason = String(cString: strerror(errno))
-      close(descriptor)
-      throw TerminalError.cannotControl(path: path, reason: reason)
+      // `deinit` closes it.
+      throw TerminalError.cannotControl(path: path, reason: String(cString: strerror(errno)))
     }
   }
 

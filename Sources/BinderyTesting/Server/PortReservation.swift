@@ -25,11 +25,8 @@ final class PortReservation: Sendable {
         bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else {
-      let code = POSIXErrorCode(rawValue: errno) ?? .EIO
-      close(descriptor)
-      throw POSIXError(code)
-    }
+    // `deinit` closes the socket.
+    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
   deinit { close(descriptor) }

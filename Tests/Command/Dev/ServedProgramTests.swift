@@ -47,6 +47,7 @@ import Testing
     var child: pid_t?
     while child == nil {
       child = folder.text("output").flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+      try Task.checkCancellation()
       await Task.yield()
     }
     program.kill()

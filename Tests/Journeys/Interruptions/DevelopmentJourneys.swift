@@ -160,7 +160,10 @@ extension Journeys.Interruptions {
         server.send(SIGKILL)
         await server.kill()
         // It ends when its link does, however long that takes on a busy machine.
-        while !programs.allSatisfy({ kill($0, 0) != 0 }) { try await Task.sleep(for: .milliseconds(20)) }
+        while !programs.allSatisfy({ kill($0, 0) != 0 }) {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
       }
     }
 
