@@ -77,8 +77,8 @@ function shortcut(event) {
 }
 
 /** Opens the list of commands, unless a control of the page has the shortcut. On a Mac, Control+K deletes text. */
-function palette({ key, ctrlKey, metaKey, altKey, shiftKey }) {
-  if (key.toLowerCase() !== "k" || altKey || shiftKey || !(/^Mac/.test(navigator.platform) ? metaKey : ctrlKey)) return false;
-  import("./palette.js").then((list) => list.openPalette());
-  return true;
+function palette(event) {
+  const isCommand = /^Mac/.test(navigator.platform) ? event.metaKey : event.ctrlKey;
+  if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey || !isCommand) return false;
+  return import("./palette.js").then((list) => list.openPalette());
 }
