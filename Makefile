@@ -13,6 +13,9 @@ CONFIGURATION ?= debug
 TLS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),TLS)
 POSTGRESQL = $(if $(findstring --database,$(ARGS))$(BINDERY_DATABASE),PostgreSQL)
 TRAITS = $(if $(TLS)$(POSTGRESQL),--traits $(subst $(space),$(comma),$(strip $(TLS) $(POSTGRESQL))))
+# Builds with traits. The package manager writes several of them in the order of a set, which changes by chance, and another order compiles
+# everything again.
+BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
 # CI compiles and tests what all traits contain.
 TEST_BUILD = $(if $(filter true,$(CI)),--enable-all-traits)
 # The time in seconds in which the machines of `make chaos` fail, and the number of windows.
@@ -38,11 +41,11 @@ help: ## List the commands (the default)
 
 run: setup-run ## Build the gallery and serve it; prints the address to open
 	$(call say,Building the gallery (a few minutes the first time)…)
-	swift build --configuration $(CONFIGURATION) $(TRAITS) --product gallery
+	$(BUILD) --configuration $(CONFIGURATION) $(TRAITS) --product gallery
 	@exec .build/$(CONFIGURATION)/gallery $(ARGS)
 
 dev: setup-run ## Serve the gallery, and show each change of the sources in the open pages
-	swift build $(TRAITS) --product bindery
+	$(BUILD) $(TRAITS) --product bindery
 	@exec .build/debug/bindery dev --product gallery $(addprefix --trait ,$(TLS) $(POSTGRESQL)) -- $(ARGS)
 
 new: ## Make an app of your own beside this folder: make new NAME=Kanban TEMPLATE=list
@@ -52,7 +55,7 @@ new: ## Make an app of your own beside this folder: make new NAME=Kanban TEMPLAT
 # The browser journeys run separately: they take minutes and all cores, and the other tests take one minute.
 test: setup-test ## Build everything and run all tests, those in a real browser last
 	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
-	swift build --build-tests $(TEST_BUILD)
+	$(BUILD) --build-tests $(TEST_BUILD)
 	$(call say,Running the tests without a browser)
 	Scripts/run-tests --skip-build $(TEST_BUILD) --skip 'JourneyTests\.' $(ARGS)
 	$(call say,Running the journeys in Chromium; screenshots are written to $${BINDERY_ARTEFACTS:-.build/artefacts})
@@ -77,7 +80,7 @@ fuzz: setup-run ## Compare random and hostile programs with a reference, a milli
 # Each machine is a network namespace, which only root can create.
 chaos: ## Let 200 windows act on three machines while workers, nodes, links and the database fail: make chaos SECONDS=600; needs root
 	@Scripts/setup chaos
-	swift build --build-tests --enable-all-traits
+	$(BUILD) --build-tests --enable-all-traits
 	@Scripts/chaos $(SECONDS) $(WINDOWS)
 
 # Only the tests of the engine and of the browser host are built, in separate scratch folders. Tests with chains longer than a stack are

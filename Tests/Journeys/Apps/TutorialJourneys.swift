@@ -28,7 +28,7 @@ extension Journeys {
           try await server.restart()
           try await ada.role("textbox", "Owner").fill("Ada")
           // The button moves up where the sentence was.
-          try await ada.wait(until: "!document.querySelector('.refusal:not([hidden])')")
+          try await ada.wait(until: "!document.body.innerText.includes('Enter who does it.')")
           try await ada.button("Add").click()
           try await ada.button("Move Write the tutorial to Doing").waitUntilShown()
 

@@ -9,8 +9,11 @@ enum BuildEnvironment {
     "http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSH_AUTH_SOCK",
   ]
 
+  /// With the hashes of each run, the package manager writes several traits in an order that changes by chance, and compiles everything again.
+  private static let fixed = ["LANG": "C.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1"]
+
   /// Returns the variables of an environment that a build needs.
   static func cleaned(_ environment: [String: String]) -> [String: String] {
-    environment.filter { kept.contains($0.key) }.merging(["LANG": "C.UTF-8"]) { $1 }
+    environment.filter { kept.contains($0.key) }.merging(fixed) { $1 }
   }
 }
