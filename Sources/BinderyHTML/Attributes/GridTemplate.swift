@@ -7,12 +7,14 @@ enum GridTemplate {
     let items = tracks.items
     let isRows = axis == .horizontal
     let name = isRows ? "grid-template-rows" : "grid-template-columns"
-    // One adaptive column is by far the most common grid, so the style sheet contains its template.
-    if !isRows, items.count == 1, case .adaptive(let minimum, .infinity) = items[0].size {
-      return "--column:\(InlineStyle.pixels(minimum))"
-    }
     guard !items.isEmpty else { return "\(name):minmax(0,1fr)" }
-    var text = "\(name):\(items.map(track).joined(separator: " "))"
+    // One adaptive column is by far the most common grid, so the style sheet contains its template.
+    var text =
+      if !isRows, items.count == 1, case .adaptive(let minimum, .infinity) = items[0].size {
+        "--column:\(InlineStyle.pixels(minimum))"
+      } else {
+        "\(name):\(items.map(track).joined(separator: " "))"
+      }
     let gap = items.first?.spacing
     if let gap { text += ";\(isRows ? "row" : "column")-gap:\(InlineStyle.pixels(gap))" }
     if let alignment = items.first?.alignment {

@@ -42,6 +42,11 @@ extension Journeys {
           try await ada.button("Move Write the tutorial to Doing").click()
           for stage in ["Doing", "Done"] { try await ada.button("Move Find a name to \(stage)").click() }
           try await ada.wait(for: "“Find a name” is in “Done”.")
+          // The columns begin at one height, however many cards they have.
+          let firsts = "[...document.querySelectorAll('.grid > * > * > :first-child')]"
+          #expect(
+            try await ada.evaluate("new Set(\(firsts).map((text) => text.getBoundingClientRect().top)).size")
+              == 1)
           try await ada.picture("board")
           try await ada.show(on: .phone)
           #expect(try await ada.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
