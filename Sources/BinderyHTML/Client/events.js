@@ -17,7 +17,6 @@ export function startEvents() {
   document.addEventListener("focusout", ({ target }) => document.hasFocus() && afterPress(() => focused(target, false)));
   document.addEventListener("pointerdown", () => (isPressing = true), true);
   for (const end of ["pointerup", "pointercancel", "contextmenu", "dragend"]) document.addEventListener(end, released, true);
-  addEventListener("blur", released);
   watchAppearing();
 }
 
