@@ -97,10 +97,12 @@ extension Toolkit {
 
     @Test func reloadedPagesExplainTheReload() async throws {
       try await withPage { page, _ in
+        // Stored when the page is left: before, a page that has only just begun to work would say it, and forget it.
         try await page.evaluate(
           """
-          sessionStorage.setItem("bindery:renewals", JSON.stringify({ count: 1, time: Date.now(), isUnsaved: true,
-            version: document.querySelector("meta[name=bindery-version]").content }))
+          addEventListener("pagehide", () => sessionStorage.setItem("bindery:renewals",
+            JSON.stringify({ count: 1, time: Date.now(), isUnsaved: true,
+              version: document.querySelector("meta[name=bindery-version]").content })))
           """)
         try await page.reload()
         try await page.wait(
@@ -109,8 +111,8 @@ extension Toolkit {
         )
         try await page.evaluate(
           """
-          sessionStorage.setItem("bindery:renewals",
-            JSON.stringify({ count: 1, time: Date.now(), isUnsaved: true, version: "an older one" }))
+          addEventListener("pagehide", () => sessionStorage.setItem("bindery:renewals",
+            JSON.stringify({ count: 1, time: Date.now(), isUnsaved: true, version: "an older one" })))
           """)
         try await page.reload()
         // The notice stays for ten seconds only, so both sentences are found at once.
