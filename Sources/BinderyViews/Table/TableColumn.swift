@@ -12,7 +12,7 @@ where Sort.Compared == RowValue {
   private let title: @MainActor () -> String
   private let sort: Sort?
   private let content: @MainActor (RowValue) -> Content
-  /// Whether a row's value is a number, which stands at the trailing edge.
+  /// Whether a row's value is a number, which is aligned to the trailing edge.
   private var isNumber = false
   private var width = TableColumnWidth.flexible()
   private var alignment = TableColumnAlignment.automatic
@@ -92,7 +92,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue> {
   ///
   /// - Parameters:
   ///   - title: the words of the header.
-  ///   - value: the value that is compared; numbers stand at the trailing edge.
+  ///   - value: the value that is compared; numbers are aligned to the trailing edge.
   ///   - content: returns what a row shows.
   public init<Value: Comparable>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,

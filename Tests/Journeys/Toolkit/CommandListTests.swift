@@ -45,7 +45,7 @@ extension Toolkit {
       }
     }
 
-    @Test func escapeClosesItAndNothingMatchesIsSaid() async throws {
+    @Test func escapeClosesTheListAndASearchWithoutResultsSaysSo() async throws {
       let model = await Kennel()
       try await withApp({ Kennel.window(model) }) { address in
         try await journey { browser in
