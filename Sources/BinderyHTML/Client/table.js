@@ -8,6 +8,8 @@ const step = 16;
 const rowsOf = (table) => [...table.querySelectorAll(":scope > .table-row[tabindex]")];
 // The row to which a key extended the selection: it is selected, even if the server has not answered yet.
 let reached = null;
+// The width of the column whose edge has the focus, as the last key asked for it: the page may still show an earlier one.
+let asked = 0;
 
 /** Registers the event listeners. */
 export function startTables() {
@@ -19,9 +21,10 @@ export function startTables() {
     if (event.shiftKey && rowAt(event.target)) event.preventDefault();
   });
   document.addEventListener("pointerdown", held);
+  addEventListener("resize", () => document.activeElement.matches(".column-edge") && measure(document.activeElement));
   document.addEventListener("focusin", ({ target }) => {
     if (target.matches(".table-row")) makeStop(target);
-    if (target.matches(".column-edge")) target.ariaValueNow = Math.round(nodeOf(target).offsetWidth);
+    if (target.matches(".column-edge")) measure(target);
   });
   onInsert((root) => {
     const table = root.closest(".table");
@@ -88,15 +91,19 @@ function show(column, width) {
   table.style.setProperty("--columns", tracks.join(" "));
 }
 
+function measure(edge) {
+  asked = edge.ariaValueNow = Math.round(nodeOf(edge).offsetWidth);
+}
+
 const isMirrored = (element) => getComputedStyle(element).direction === "rtl";
 
 function resizeBy(edge, key) {
   const column = nodeOf(edge);
   const direction = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (!direction || !isUsable(column)) return false;
-  const width = bounded(column, column.offsetWidth + direction * step * (isMirrored(column) ? -1 : 1));
+  const width = bounded(column, asked + direction * step * (isMirrored(column) ? -1 : 1));
   show(column, width);
-  edge.ariaValueNow = width;
+  asked = edge.ariaValueNow = width;
   send(column, "number", width, null);
   return true;
 }
@@ -117,7 +124,8 @@ function held(event) {
   const finish = (isKept) => {
     ended.abort();
     edge.classList.remove("held");
-    if (isKept && width !== before) return send(column, "number", width, null);
+    asked = isKept ? width : before;
+    if (asked !== before) return send(column, "number", width, null);
     table.style.setProperty("--columns", columns);
     edge.ariaValueNow = before;
   };

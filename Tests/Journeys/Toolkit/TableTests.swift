@@ -77,11 +77,16 @@ extension Toolkit {
           let before = try await page.evaluate(width).number ?? 0
           let edge = page.selector(".column:nth-child(1) > .column-edge")
           try await edge.focus()
-          for _ in 0..<3 { try await page.press("ArrowLeft") }
+          let table = "document.querySelector('.table')"
+          _ = try await page.evaluate("window.before = \(table).style.getPropertyValue('--columns')")
+          for _ in 0..<2 { try await page.press("ArrowLeft") }
+          // The answer to an earlier key may arrive between two keys.
+          _ = try await page.evaluate("\(table).style.setProperty('--columns', window.before)")
+          try await page.press("ArrowLeft")
           try await page.wait(until: "\(width) === \(before - 48)")
           // The server has it, too.
           try await page.wait(
-            until: "document.querySelector('.table').style.cssText.includes('\(Int(before) - 48)px')")
+            until: "\(table).style.cssText.includes('\(Int(before) - 48)px')")
           #expect(
             try await page.evaluate("document.activeElement.ariaValueNow") == .string("\(Int(before) - 48)"))
           try await edge.drag(x: -60, y: 0)
