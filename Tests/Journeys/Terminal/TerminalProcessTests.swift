@@ -125,7 +125,9 @@ import Testing
     #expect(stopped.contains(Self.leaving))
     shell.terminal.send("echo it is $((40+2))\r")
     // The shell's line editor writes back the size that it has read before it prompts.
-    _ = try await shell.terminal.output { $0.split(separator: "it is 42").count == 2 && $0.hasSuffix("ready> ") }
+    _ = try await shell.terminal.output {
+      $0.split(separator: "it is 42").count == 2 && $0.hasSuffix("ready> ")
+    }
     // The window becomes smaller meanwhile, which a stopped program is not told.
     shell.terminal.resize(columns: 40, rows: 20)
     shell.terminal.send("fg\r")
