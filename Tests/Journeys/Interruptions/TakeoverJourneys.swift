@@ -156,8 +156,10 @@ extension Journeys.Interruptions {
         try await page.wait(for: "Reads: Tea")
         for server in cluster.servers { await server.kill() }
         try await cluster.servers[0].restart()
+        // Not the type of the navigation: browsers call it the first one if the page was still loading.
         try await page.wait(
-          until: "performance.getEntriesByType('navigation')[0].type === 'reload'", within: .seconds(60))
+          until: "document.querySelector('meta[name=bindery-version]')?.content !== 'earlier'",
+          within: .seconds(60))
         try await page.wait(for: "Reads: Tea")
         try await page.waitUntilKept()
         try await cluster.servers[1].restart()
