@@ -116,7 +116,7 @@ function afterPress(report) {
 function released() {
   isPressing = false;
   // The click follows.
-  setTimeout(() => waiting.splice(0).forEach((report) => report()));
+  setTimeout(() => isPressing || waiting.splice(0).forEach((report) => report()));
 }
 
 /** Reports the focused field, if the app observes it. Switching to another window does not count as a loss of focus. */

@@ -33,15 +33,19 @@ extension Toolkit {
           // The switch is the next invalid control.
           try await page.wait(until: "document.activeElement.matches('.switch')")
           try await page.press(" ")
-          _ = try await page.selector("select").evaluate(
-            "function() { this.selectedIndex = 1; this.dispatchEvent(new Event('change', { bubbles: true })) }"
-          )
+          try await choose(1, on: page)
           try await page.role("radio", containing: "Large").click()
           try await page.wait(until: "!document.querySelector('.refusal:not([hidden])')")
           try await page.button("Send").click()
           try await page.wait(for: "Sent to Ada")
         }
       }
+    }
+
+    private func choose(_ option: Int, on page: Page) async throws {
+      _ = try await page.selector("select").evaluate(
+        "function() { this.selectedIndex = \(option); this.dispatchEvent(new Event('change', { bubbles: true })) }"
+      )
     }
 
     /// What appears below a field when it is left pushes the button down, which would end the press elsewhere.
@@ -53,6 +57,9 @@ extension Toolkit {
           try await name.fill("A")
           try await name.fill("")
           try await name.focus()
+          // The server answers in order: what the field shows is at rest.
+          try await choose(1, on: page)
+          try await page.wait(for: "In blue")
           let place = try await page.evaluate(
             """
             (() => {
@@ -65,10 +72,8 @@ extension Toolkit {
           let (x, y) = (place["x"].number ?? 0, place["y"].number ?? 0)
           try await page.mouse("mousePressed", x, y, isDown: true)
           // The server has answered to all that the press has caused.
-          _ = try await page.selector("select").evaluate(
-            "function() { this.selectedIndex = 1; this.dispatchEvent(new Event('change', { bubbles: true })) }"
-          )
-          try await page.wait(for: "In blue")
+          try await choose(2, on: page)
+          try await page.wait(for: "In red")
           try await page.mouse("mouseReleased", x, y, isDown: true)
           try await page.wait(for: "Counted 1")
           try await page.wait(for: "Enter a name.")
@@ -128,6 +133,7 @@ private struct OrderView: View {
           Picker("Color", selection: $model.color) {
             Text("None").tag("")
             Text("Blue").tag("blue")
+            Text("Red").tag("red")
           }
           .invalid(model.validation[.color])
           Picker("Size", selection: $model.size) {
