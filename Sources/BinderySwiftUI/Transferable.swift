@@ -1,10 +1,10 @@
-public import BinderyViews
+public import BinderyViewModels
 
 /// A value that people drag, with a representation for other programs.
 ///
 /// Values are dragged within a window, as they are: the representation is never used. Those of this module that replace a value by another
 /// one do not exist: drag the other value.
-public protocol Transferable: BinderyViews.Transferable {
+public protocol Transferable: BinderyViewModels.Transferable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 

@@ -24,8 +24,11 @@ public struct Validation<Field: Hashable & Sendable>: Sendable, Hashable {
   /// Whether no field is invalid.
   public var isValid: Bool { faults.isEmpty }
 
-  /// What is wrong with a field, as a sentence; nil for a valid one.
-  public subscript(field: Field) -> String? { faults[field] }
+  /// What is wrong with a field, as a sentence; nil for a valid one. Rules for the fields of a loop set it, from the literal `[:]`.
+  public subscript(field: Field) -> String? {
+    get { faults[field] }
+    set { faults[field] = newValue }
+  }
 }
 
 extension Validation: ExpressibleByDictionaryLiteral {

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyTesting
+import BinderyViewModels
 import BinderyViews
 import Testing
 

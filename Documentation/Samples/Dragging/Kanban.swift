@@ -1,4 +1,5 @@
 import Bindery
+import BinderyViewModels
 import BinderyViews
 import Foundation
 

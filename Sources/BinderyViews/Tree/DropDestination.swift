@@ -1,3 +1,5 @@
+internal import BinderyViewModels
+
 /// What an element does with values that are dropped on it, or beside it.
 @MainActor
 final class DropDestination {

@@ -1,3 +1,4 @@
+public import BinderyViewModels
 public import Foundation
 
 extension ForEach {

@@ -1,3 +1,5 @@
+internal import BinderyViewModels
+
 extension ForEachSlot {
   /// The events that a row accepts in addition to its own: delete and move.
   func editing(_ row: Row) -> ElementModifier {

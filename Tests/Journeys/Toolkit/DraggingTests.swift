@@ -1,6 +1,7 @@
 @testable internal import TestSupport
 internal import Bindery
 internal import BinderyHTML
+internal import BinderyViewModels
 internal import BinderyViews
 internal import Foundation
 import Testing

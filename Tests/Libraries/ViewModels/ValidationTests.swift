@@ -18,4 +18,14 @@ struct ValidationTests {
     #expect(validation[.name] == "Enter a shorter name.")
     #expect(validation[.email] == nil)
   }
+
+  @Test func faultsOfFieldsInALoopAreSetOneByOne() {
+    var validation: Validation<String> = [:]
+    for (field, text) in [("first", ""), ("second", "Tea")] where text.isEmpty {
+      validation[field] = "Enter a name."
+    }
+    #expect(validation == ["first": "Enter a name."])
+    validation["first"] = nil
+    #expect(validation.isValid)
+  }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value that people can drag from one view to another of the same window: ``View/draggable(_:)``, ``View/dropDestination(for:action:isTargeted:)``.
+/// A value that people can drag from one view to another of the same window, with `draggable` and `dropDestination` of the views. Records and
+/// view models declare it; they need no view for that.
 ///
 /// The value itself is handed over, without a representation: it never leaves the process, and hosts know only the name of its type.
 public protocol Transferable: Sendable {}
@@ -10,5 +11,5 @@ extension URL: Transferable {}
 
 extension Transferable {
   /// The name of the type, by which a host finds the destinations of a value.
-  static var transferName: String { String(describing: self) }
+  package static var transferName: String { String(describing: self) }
 }
