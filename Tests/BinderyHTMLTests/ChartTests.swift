@@ -44,12 +44,19 @@ struct ChartTests {
     #expect(ChartScale([0, 10], includesZero: true).labels == ["0", "5", "10"])
   }
 
-  @Test func narrowWindowsShowEverySecondLabelThatFits() {
-    let points = (0..<24).map { ChartPoint("\($0) AM", Double($0)) }
-    let html = ChartDrawing(ChartData(series: [ChartSeries("Hours", points: points)])).html
-    let shown = html.matches(of: /<span( class="chart-minor")?>([0-9]+ AM)</)
-    #expect(shown.map { String($0.2) } == ["0 AM", "4 AM", "8 AM", "12 AM", "16 AM", "20 AM"])
-    #expect(shown.map { $0.1 != nil } == [false, true, false, true, false, true])
+  @Test(arguments: [
+    ((0..<24).map { "\($0) AM" }, ["0 AM", "4 AM", "8 AM", "12 AM", "16 AM", "20 AM"]),
+    (["To do", "In progress", "Done"], ["To do", "In progress", "Done"]),
+  ])
+  func asManyLabelsAreShownAsFit(labels: [String], shown: [String]) {
+    let points = labels.map { ChartPoint($0, 1) }
+    let html = ChartDrawing(ChartData(series: [ChartSeries("Series", points: points)])).html
+    let words = html.split(separator: "chart-labels")[1].matches(of: />([^<>]+)</).map { String($0.1) }
+    #expect(words == shown)
+  }
+
+  @Test func barsOfNothingStandOnTheZero() {
+    #expect(ChartScale([0, 0, 0], includesZero: true).ticks == [0, 1])
   }
 
   @Test(arguments: [

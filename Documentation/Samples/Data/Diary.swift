@@ -84,4 +84,8 @@ struct DiaryPages {
       try transaction.save(meal)
     }
   }
+
+  func put(_ meal: Meal, at index: Int) async throws {
+    try await store.write { try $0.move(Meal.self, id: meal.id, to: index) }
+  }
 }

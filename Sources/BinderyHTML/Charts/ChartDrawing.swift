@@ -47,17 +47,15 @@ struct ChartDrawing {
     }
   }
 
-  /// Writes a slot for each label, and the words of as many as fit, starting with the first. Narrow windows show every
-  /// second one of them.
+  /// Writes a slot for each label, and the words of as many as fit in a narrow window, starting with the first.
   private func writeLabels(_ out: inout HTMLWriter) {
     let longest = labels.map(\.count).max() ?? 0
-    let fitting = min(max(42 / (longest + 1), 2), 7)
+    let fitting = min(max(36 / (longest + 1), 2), 7)
     let every = (labels.count + fitting - 1) / fitting
     out.raw("<div class=\"chart-labels\">")
     for (index, label) in labels.enumerated() {
-      let (position, rest) = index.quotientAndRemainder(dividingBy: every)
-      out.raw(position.isMultiple(of: 2) || rest > 0 ? "<span>" : "<span class=\"chart-minor\">")
-      if rest == 0 { out.text(label) }
+      out.raw("<span>")
+      if index.isMultiple(of: every) { out.text(label) }
       out.raw("</span>")
     }
     out.raw("</div>")

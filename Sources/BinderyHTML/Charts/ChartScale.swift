@@ -28,6 +28,8 @@ struct ChartScale: Equatable {
     if includesZero {
       low = min(low, 0)
       high = max(high, 0)
+      // Bars of nothing stand on the zero.
+      if low == high { high = 1 }
     }
     if high - low < max(abs(high), 1) * 1e-9 {
       low -= max(abs(low) * 0.1, 1)

@@ -7,6 +7,7 @@ extension TerminalScreen {
   public func handle(_ event: InputEvent) -> ScreenRequest? {
     // A key applies to the current state of the app, even if that is not shown yet.
     update()
+    moved = nil
     focus.touch()
     defer {
       update()

@@ -23,14 +23,28 @@ extension TerminalScreen {
 
   /// Moves a node, and the focus with it: in another list it is a new node.
   func move(_ event: UserEvent) {
-    let text = boxes.node(event.node.rawValue)?.allText
-    let known = Set(tree.root.draggable.map(\.id))
+    guard let node = boxes.node(event.node.rawValue) else { return }
+    moved = MovedNode(id: node.id, text: node.allText, known: Set(tree.root.draggable.map(\.id)))
     send(event)
-    let moved =
-      boxes.node(event.node.rawValue)
-      ?? tree.root.draggable.first { !known.contains($0.id) && $0.allText == text }
-    if let moved, let control = control(in: moved) { focus(on: control) }
+    if let control = boxes.node(event.node.rawValue).flatMap({ control(in: $0) }) { focus(on: control) }
   }
+
+  /// Moves the focus to what was moved, once its new list shows it.
+  func followMoved() {
+    guard let moved, boxes.node(moved.id.rawValue) == nil else { return }
+    let node = tree.root.draggable.first { !moved.known.contains($0.id) && $0.allText == moved.text }
+    guard let control = node.flatMap({ control(in: $0) }) else { return }
+    self.moved = nil
+    focus(on: control)
+  }
+}
+
+/// What was moved to another list. An app may store the move before it shows it.
+struct MovedNode {
+  let id: NodeID
+  let text: String
+  /// What could be dragged before.
+  let known: Set<NodeID>
 }
 
 /// A place to which a node can be moved.

@@ -23,6 +23,8 @@ public final class TerminalScreen {
   var popup: Popup?
   /// What the mouse drags; nil while its primary button is up, or went down where nothing can be dragged.
   weak var dragged: LayoutBox?
+  /// What was moved and is not shown in its new list yet; nil after the next key.
+  var moved: MovedNode?
   /// The history of the fields.
   var history = FieldHistory()
   private var appearances = AppearanceReports()
@@ -89,6 +91,7 @@ public final class TerminalScreen {
     apply(patches)
     reloadCommands()
     settleFocus(after: row, stops: stops)
+    followMoved()
   }
 
   private func apply(_ patches: [Patch]) {

@@ -19,7 +19,17 @@ private struct Card: Identifiable, Hashable, Transferable {
     @Bindery.Box fileprivate var isArchived = false
     @Bindery.Box var presses = 0
 
+    /// Whether moves wait for ``store()``.
+    fileprivate var isStoring = false
+    private var waiting: [() -> Void] = []
+
+    fileprivate func store() {
+      isStoring = false
+      for move in waiting { move() }
+    }
+
     fileprivate func move(_ card: Card, to list: ReferenceWritableKeyPath<Model, [Card]>, at index: Int) {
+      if isStoring { return waiting.append { self.move(card, to: list, at: index) } }
       toDo.removeAll { $0 == card }
       done.removeAll { $0 == card }
       self[keyPath: list].insert(card, at: min(index, self[keyPath: list].count))
@@ -78,6 +88,24 @@ private struct Card: Identifiable, Hashable, Transferable {
     driver.press(moveTo, KeyPress(.enter))
     #expect(model.inWords == #"["Write", "Draw", "Print"] ["Plan"]"#)
     #expect(driver.focusedWords == "Write")
+  }
+
+  @Test func theFocusFollowsARowThatIsStoredFirst() {
+    model.isStoring = true
+    driver.press(moveTo, KeyPress(.down), KeyPress(.down), KeyPress(.enter))
+    #expect(driver.focusedWords == "Write")
+    model.store()
+    driver.show()
+    #expect(model.inWords == #"["Draw", "Print"] ["Write", "Plan"]"#)
+    #expect(driver.focusedWords == "Write")
+  }
+
+  @Test func theNextKeyKeepsTheFocusWhereItIs() {
+    model.isStoring = true
+    driver.press(moveTo, KeyPress(.down), KeyPress(.down), KeyPress(.enter), KeyPress(.down))
+    model.store()
+    driver.show()
+    #expect(driver.focusedWords == "Draw")
   }
 
   @Test func aRowMovesWithinItsList() {

@@ -41,6 +41,15 @@ struct MainActorMonitorTests {
     #expect(log.texts == (count == 0 ? [] : [line]))
   }
 
+  @Test(arguments: [(999, 0), (1000, 1)])
+  func aBusyMachineIsAnIncidentOnceItIsNoticed(milliseconds: Int, incidents count: Int) {
+    let answers = Mutex<[@Sendable () -> Void]>([])
+    monitor.probe { answer in answers.withLock { $0.append(answer) } }
+    time.advance(by: .milliseconds(milliseconds))
+    answers.withLock(\.self).forEach { $0() }
+    #expect(incidents.count(of: .lateMainActor) == count)
+  }
+
   @Test func aMainActorThatDoesNotAnswerIsReportedOnceAndStuckAfterTenSeconds() {
     let answers = Mutex<[@Sendable () -> Void]>([])
     func probe() { monitor.probe { answer in answers.withLock { $0.append(answer) } } }
