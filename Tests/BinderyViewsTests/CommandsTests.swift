@@ -149,7 +149,7 @@ import Testing
     #expect(host.commands == ["Fill"])
   }
 
-  @Test func anAlertBlocksTheCommandsOfItsWindow() {
+  @Test func whatCoversTheWindowCoversItsCommands() {
     let board = Board()
     let host = TestHost(
       windowOf: WindowGroup {

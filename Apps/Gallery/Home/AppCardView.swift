@@ -8,10 +8,10 @@ struct AppCardView: View {
     VStack(alignment: .leading, spacing: 0) {
       Link(destination: card.address) {
         VStack(alignment: .leading, spacing: 0) {
-          Image(card.path, in: .gallery).aspectRatio(2, contentMode: .fit).frame(maxWidth: .infinity)
+          Image(card.path, in: .gallery).frame(maxWidth: .infinity)
           VStack(alignment: .leading, spacing: 4) {
             Text(card.title).font(.headline)
-            Text(card.summary).font(.callout)
+            Text(card.summary).font(.callout).foregroundStyle(.secondary)
           }
           .padding(16)
         }
@@ -20,7 +20,7 @@ struct AppCardView: View {
       if let lesson = card.lesson {
         Divider()
         VStack(alignment: .leading, spacing: 4) {
-          Text(lesson.teaches).font(.callout).foregroundStyle(.secondary)
+          Text(lesson.teaches).font(.callout)
           HStack(spacing: 16) {
             Link("Source", destination: card.sourceAddress)
               .accessibilityLabel("Source of \(card.title)")

@@ -1,5 +1,8 @@
 /// A choice of a filter.
-public protocol ShelfChoice: CaseIterable, Hashable, Identifiable, Sendable where AllCases == [Self] {}
+public protocol ShelfChoice: CaseIterable, Hashable, Identifiable, Sendable where AllCases == [Self] {
+  /// The title of the choice.
+  var title: String { get }
+}
 
 extension ShelfChoice {
   /// The choice itself.

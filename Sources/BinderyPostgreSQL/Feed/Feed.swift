@@ -18,9 +18,6 @@ final class Feed: Sendable {
   /// The number of times when a collection turned out to lack entries that had been reported.
   var rollbacks: Int { rollbackCount.load(ordering: .relaxed) }
 
-  /// Notes that a collection lacks entries that have been reported.
-  func noteRollback() { rollbackCount.add(1, ordering: .relaxed) }
-
   func onChanges(_ report: @escaping Report) { state.withLock { $0.report = report } }
 
   /// Skips everything up to the heads of the logs, which the present state includes.
@@ -53,16 +50,20 @@ final class Feed: Sendable {
     }
   }
 
-  /// Reports changes that do not follow from entries, and continues at another position.
-  /// - Returns: Whether `expected` was the last reported position. Otherwise nothing is reported.
+  /// Reports changes that do not follow from entries, and continues at another position. Does nothing unless `expected` is the last one that
+  /// was reported.
+  ///
+  /// - Parameter isRolledBack: Whether entries are missing that were reported and not pruned.
   func report(
-    _ changes: KeyChanges, of collection: String, after expected: LogPosition, continuingAt cursor: FeedCursor
-  ) -> Bool {
+    _ changes: KeyChanges, of collection: String, after expected: LogPosition, continuingAt cursor: FeedCursor,
+    isRolledBack: Bool
+  ) {
     state.withLock { state in
-      guard (state.cursors[collection] ?? FeedCursor()).position == expected else { return false }
+      guard (state.cursors[collection] ?? FeedCursor()).position == expected else { return }
       state.cursors[collection] = cursor
+      // Who receives the changes finds the loss counted.
+      if isRolledBack { rollbackCount.add(1, ordering: .relaxed) }
       if !changes.isEmpty { state.report([collection: changes]) }
-      return true
     }
   }
 }

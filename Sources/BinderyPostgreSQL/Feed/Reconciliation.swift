@@ -48,8 +48,8 @@ struct Reconciliation {
       throw error
     }
     // If another thread has reported something meanwhile, the caller reads again.
-    let isReported = feed.report(changes, of: collection, after: cursor.position, continuingAt: next)
-    if isReported, isRolledBack { feed.noteRollback() }
+    feed.report(
+      changes, of: collection, after: cursor.position, continuingAt: next, isRolledBack: isRolledBack)
   }
 
   /// Returns the changes to report, where reading continues, and whether reported entries are missing that were not pruned.

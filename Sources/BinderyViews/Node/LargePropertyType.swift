@@ -74,4 +74,3 @@ extension MapRegion: LargePropertyType {}
 extension Picture: LargePropertyType {}
 extension ShapeStroke: LargePropertyType {}
 extension TextFile: LargePropertyType {}
-extension Theme: LargePropertyType {}

@@ -19,8 +19,6 @@ public enum MissingResources {
     case address
     /// A file of translations, by the problem in it.
     case strings
-    /// A color of a theme with too little contrast, by the sentence about it.
-    case contrast
   }
 
   /// Receives each report: the missing resource, and the remedy. By default, writes it to standard error.
@@ -61,7 +59,6 @@ public enum MissingResources {
       with an OpenURLAction.
       """
     case .strings: "Texts are shown without translation. \(name)"
-    case .contrast: name
     }
   }
 }

@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func pagesInProgressAreFinishedFirst() async throws {
+  @Test func whatHasBegunIsFinishedFirst() async throws {
     let turns = PageTurns(limits: WebLimits())
     var order: [String] = []
     let pages = (1...3).map { number in

@@ -9,6 +9,7 @@ extension Journeys.Interruptions {
     /// A package whose program shows the only line of its source.
     private struct Package {
       let folder: String
+      var source: String { folder + "/package/Sources/App/Text.swift" }
 
       init(_ folder: String) throws {
         self.folder = folder
@@ -108,7 +109,7 @@ extension Journeys.Interruptions {
       }
     }
 
-    @Test func compileErrorsAreShownOverThePageWhichStaysUsable() async throws {
+    @Test func whatDoesNotCompileIsShownOverThePageThatWorksOn() async throws {
       try await withPackage { package, server, page in
         try package.change("wrong & more")
         try await page.wait(for: "Sources/App/Text.swift:1:7")

@@ -9,6 +9,5 @@ struct StarterApp: App {
 
   var body: some Scene {
     WindowGroup("Starter Title") { SearchView(model: SearchViewModel(service: service, scene: .current)) }
-    // .theme(.paper)  // The look: colors, fonts, corners, density.
   }
 }

@@ -26,6 +26,5 @@ struct StarterApp: App {
     WindowGroup("Starter Title") {
       TeamView(model: TeamViewModel(items: items, users: members, session: .current, scene: .current))
     }
-    // .theme(.paper)  // The look: colors, fonts, corners, density.
   }
 }

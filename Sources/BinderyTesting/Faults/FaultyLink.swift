@@ -1,5 +1,4 @@
-import Bindery
-import BinderyTesting
+internal import Bindery
 
 /// A simulated connection that delays, repeats, reorders and loses messages as a test demands, on the test's clock.
 ///
@@ -15,9 +14,9 @@ import BinderyTesting
 ///
 /// With different delays, messages overtake each other.
 @MainActor
-final class FaultyLink {
+public final class FaultyLink {
   /// The direction of a message.
-  enum Direction: Sendable, Hashable {
+  public enum Direction: Sendable, Hashable {
     /// From the page to the session.
     case up
     /// From the session to the page.
@@ -25,14 +24,14 @@ final class FaultyLink {
   }
 
   /// Called when a message arrives.
-  var onReceive: @MainActor (String, Direction) -> Void = { _, _ in }
+  public var onReceive: @MainActor (String, Direction) -> Void = { _, _ in }
   /// Called when the connection breaks or is restored, with whether it is connected.
-  var onChange: @MainActor (Bool) -> Void = { _ in }
+  public var onChange: @MainActor (Bool) -> Void = { _ in }
   /// The fate of messages without a script.
-  var fate: @MainActor (Direction) -> Fate
+  public var fate: @MainActor (Direction) -> Fate
 
   /// Whether the two ends are connected.
-  private(set) var isConnected = true
+  public private(set) var isConnected = true
   private let clock: TestClock
   private var sent: [Direction: Int] = [:]
   private var scripted: [Direction: [Int: Fate]] = [:]
@@ -44,7 +43,7 @@ final class FaultyLink {
   /// - Parameters:
   ///   - clock: The clock on which messages arrive.
   ///   - latency: The default delay of a message.
-  init(_ clock: TestClock, latency: Duration = .milliseconds(50)) {
+  public init(_ clock: TestClock, latency: Duration = .milliseconds(50)) {
     self.clock = clock
     fate = { _ in .arrives(after: latency) }
   }
@@ -55,12 +54,12 @@ final class FaultyLink {
   ///   - direction: Its direction.
   ///   - message: Its number in that direction, from 0.
   ///   - fate: Its fate.
-  func script(_ direction: Direction, message: Int, _ fate: Fate) {
+  public func script(_ direction: Direction, message: Int, _ fate: Fate) {
     scripted[direction, default: [:]][message] = fate
   }
 
   /// Sends a message. It is lost while the link is broken.
-  func send(_ message: String, _ direction: Direction) {
+  public func send(_ message: String, _ direction: Direction) {
     let number = sent[direction, default: 0]
     sent[direction] = number + 1
     guard isConnected else { return }
@@ -69,10 +68,10 @@ final class FaultyLink {
   }
 
   /// The instant at which the next message arrives; `nil` when none is in transit.
-  var nextArrival: TestClock.Instant? { inTransit.values.map(\.arrival).min() }
+  public var nextArrival: TestClock.Instant? { inTransit.values.map(\.arrival).min() }
 
   /// Breaks the connection. Messages in transit are lost.
-  func cut() {
+  public func cut() {
     guard isConnected else { return }
     isConnected = false
     for copy in inTransit.values { copy.timer.dispose() }
@@ -81,7 +80,7 @@ final class FaultyLink {
   }
 
   /// Restores the connection.
-  func restore() {
+  public func restore() {
     guard !isConnected else { return }
     isConnected = true
     onChange(true)
