@@ -55,8 +55,8 @@ final class Feed: Sendable {
   ///
   /// - Parameter isRolledBack: Whether entries are missing that were reported and not pruned.
   func report(
-    _ changes: KeyChanges, of collection: String, after expected: LogPosition, continuingAt cursor: FeedCursor,
-    isRolledBack: Bool
+    _ changes: KeyChanges, of collection: String, after expected: LogPosition,
+    continuingAt cursor: FeedCursor, isRolledBack: Bool
   ) {
     state.withLock { state in
       guard (state.cursors[collection] ?? FeedCursor()).position == expected else { return }
