@@ -53,7 +53,8 @@ extension SharedSignalTests {
       let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
       var configuration = try TerminalConfiguration(environment: environment, path: terminal.path)
       configuration.replyTimeout = .milliseconds(1)
-      let host = try TerminalHost(apps: [Kanban(model: Model())], configuration: configuration)
+      let model = Model()
+      let host = try TerminalHost(apps: [Kanban(model: model)], configuration: configuration)
       async let ended: Void = host.run()
       _ = try await terminal.output { [host] _ in host.shownText.contains("Alt+M Move to") }
       terminal.send("\u{1B}m")
@@ -67,6 +68,7 @@ extension SharedSignalTests {
       _ = try await terminal.output(containing: "\u{1B}[?1049l")
       try await ended
       terminal.close()
+      #expect(model.inWords == "Draw | Plan, Write")
     }
   }
 }

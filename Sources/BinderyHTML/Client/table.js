@@ -21,7 +21,10 @@ export function startTables() {
     if (event.shiftKey && rowAt(event.target)) event.preventDefault();
   });
   document.addEventListener("pointerdown", held);
-  addEventListener("resize", () => document.activeElement.matches(".column-edge") && measure(document.activeElement));
+  addEventListener("resize", () => {
+    const edge = document.activeElement?.closest(".column-edge");
+    if (edge) measure(edge);
+  });
   document.addEventListener("focusin", ({ target }) => {
     if (target.matches(".table-row")) makeStop(target);
     if (target.matches(".column-edge")) measure(target);

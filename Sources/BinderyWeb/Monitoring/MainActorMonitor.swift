@@ -77,8 +77,7 @@ final class MainActorMonitor: Sendable {
     let (lag, longest, slowFrom) = watch.withLock { ($0.answer(at: instant), $0.longest, $0.slowFrom) }
     guard let lag else { return }
     metrics.record(lag: lag)
-    // Without work of the app's, the machine was busy. That is worth a line only when people notice.
-    guard lag >= (longest == nil ? max(slowFrom, .seconds(1)) : slowFrom) else { return }
+    guard lag >= slowFrom else { return }
     let work = longest.map { "\($0.activity) took \($0.duration.milliseconds) ms of them" }
     incidents.record(
       .lateMainActor, of: longest?.activity,
