@@ -26,7 +26,7 @@ import Testing
         "/bin/bash", ["-c", script, "bash", folder],
         environment: ["PATH": "/usr/sbin:/usr/bin:/bin"], descriptors: [], removing: folder)
       let socket = folder + "/.s.PGSQL.6432"
-      while !FileManager.default.fileExists(atPath: socket), pooler.knownStatus == nil {
+      while !accepts(socket), pooler.knownStatus == nil {
         // PgBouncer reports only by its socket that it has started.
         try await Task.sleep(for: .milliseconds(20))
       }
@@ -39,6 +39,14 @@ import Testing
       }
       await pooler.end()
     }
+  }
+
+  /// Whether a socket accepts connections. Its file is there a moment before it does; the kernel marks those that do.
+  private func accepts(_ socket: String) -> Bool {
+    let sockets = try? String(contentsOfFile: "/proc/net/unix", encoding: .utf8)
+    return sockets?.split(separator: "\n").contains {
+      $0.hasSuffix(" \(socket)") && $0.contains(" 00010000 ")
+    } == true
   }
 
   @Test func aPoolerForTransactionsIsNamed() async throws {
