@@ -37,6 +37,8 @@ public final class WebHost {
   private let health: HostHealth
   private let unfinished: UnfinishedBytes
   private let pictures: [PictureCatalog]
+  /// The style sheets of the apps' themes.
+  private let styleSheets: [String]
   private let storedPictures: Set<String>
   private let pictureOrigins: [String]
   private let stopper: AsyncStream<Never>.Continuation
@@ -102,6 +104,7 @@ public final class WebHost {
       version: development == nil ? ProgramVersion.current : ProgramVersion.inDevelopment(apps))
     dispatcher.greeting = { development?.frame }
     pictures = apps.flatMap(\.pictures) + [.assets()]
+    styleSheets = apps.compactMap(\.theme?.styleSheet)
     let folders = [ClientFiles.folder] + pictures.map(\.folder).filter { $0.contains(".resources") }
     for reason in folders.compactMap(ProgramBundle.problem) { throw .missingResources(reason: reason) }
     storedPictures = try AppPaths.checkedFolders(apps, areKept: configuration.files != nil)
@@ -234,7 +237,7 @@ public final class WebHost {
     let hosts = HostPolicy(
       listeningOn: configuration.host, allowing: configuration.allowedHosts,
       origins: configuration.allowedOrigins)
-    let files = StaticFiles.all(pictures: pictures, logger: logger)
+    let files = StaticFiles.all(pictures: pictures, styleSheets: styleSheets, logger: logger)
     logger.logLevel = max(logger.logLevel, .warning)
     let plainPages = PlainPages(
       pages: pages, dispatcher: dispatcher, limits: configuration.limits, monitor: monitor,

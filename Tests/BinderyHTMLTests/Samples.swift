@@ -167,6 +167,7 @@ enum Samples {
       settings($0, [TextFile(name: "pets.json", text: "{}"), TextFile(name: "<two>", text: "\"&\"")])
     },
     "TextLine": { settings($0, [TextLine(), TextLine(.dash, color: .red), TextLine(.dot)]) },
+    "Theme": { settings($0, [.paper, .graphite] as [Theme]) },
     "ToolbarItemPlacement": { all($0, ToolbarItemPlacement.self) },
     "TruncationMode": { all($0, TruncationMode.self) },
     "UserEvent.Kinds": {

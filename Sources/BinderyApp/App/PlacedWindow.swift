@@ -13,6 +13,7 @@ package struct PlacedWindow: WindowContainer {
   package var pictures: [PictureCatalog] { scene.pictures }
   package var storedPictures: [StoredPictureFolder] { scene.storedPictures }
   package var pictureOrigins: [String] { scene.pictureOrigins }
+  package var theme: Theme? { scene.theme }
   package var window: some View { view(of: scene) }
 
   package func replacingWindow(_ replacement: (any WindowScene) -> any WindowScene) -> any WindowScene {

@@ -4,7 +4,7 @@ internal import BinderyViews
 @MainActor
 enum BoxAttribute: UInt8, CaseIterable {
   case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
-  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, direction, typeSize
+  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, theme, direction, typeSize
   case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier
   case dragType, dropType, insertionType, inlineStyle
 
@@ -49,6 +49,8 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .aspectRatio: (.fit, .inlineStyle, nil)
     case .border: (.border, .inlineStyle, nil)
     case .colorScheme: (.scheme, nil, nil)
+    // The element of the page shows that of the window.
+    case .theme: role == .window ? (nil, nil, nil) : (.theme, .inlineStyle, nil)
     case .layoutDirection: (.direction, nil, nil)
     case .dynamicTypeSize: (.typeSize, nil, nil)
     case .buttonStyle, .pickerStyle, .listStyle, .fieldStyle, .dateComponents:
@@ -103,6 +105,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .tone: "data-tone"
     case .backdrop: "data-backdrop"
     case .scheme: "data-scheme"
+    case .theme: "data-theme"
     case .direction: "dir"
     case .typeSize: "data-type-size"
     case .style: "data-style"
@@ -150,6 +153,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .tone: node[.foreground].flatMap(StyleName.of(tone:))
     case .backdrop: node[.background].map(StyleName.of)
     case .scheme: node[.colorScheme].map(StyleName.of)
+    case .theme: node[.theme].map(ThemeText.attribute)
     case .direction: node[.layoutDirection].map(StyleName.of)
     case .typeSize: node[.dynamicTypeSize].map(StyleName.of)
     case .style: styleName(of: node)

@@ -98,6 +98,10 @@ struct InlineStyle {
   // MARK: Colors
 
   private mutating func colors(_ node: Node) {
+    if node.role != .window, let theme = node[.theme] {
+      let declarations = ThemeText.declarations(of: theme)
+      if !declarations.isEmpty { add(declarations) }
+    }
     if let foreground = node[.foreground], StyleName.of(tone: foreground) == nil {
       if let color = ColorText.color(of: foreground) { add("color:\(color)") }
     }

@@ -56,7 +56,7 @@ public enum ClientFiles {
   }
 
   /// Returns the FNV-1a hash of all bytes, which distinguishes versions and provides no security.
-  private static func fingerprint(of contents: [[UInt8]]) -> String {
+  static func fingerprint(of contents: [[UInt8]]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for bytes in contents {
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -65,6 +65,11 @@ public struct PageRenderer {
     var out = HTMLWriter()
     out.raw("<!doctype html>\n<html")
     out.attribute("lang", language)
+    if let theme = window[.theme] {
+      let declarations = ThemeText.declarations(of: theme)
+      out.attribute("data-theme", ThemeText.attribute(of: theme))
+      if !declarations.isEmpty { out.attribute("style", declarations) }
+    }
     out.raw(">\n")
     writeHead(window, &out)
     out.raw("<body data-base=\"")
@@ -106,8 +111,10 @@ public struct PageRenderer {
     out.raw("</title>\n")
     out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     out.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-    out.raw("<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"#f1f3f8\">\n")
-    out.raw("<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#0c0e13\">\n")
+    for scheme in ColorScheme.allCases {
+      out.raw("<meta name=\"theme-color\" media=\"(prefers-color-scheme: \(StyleName.of(scheme)))\"")
+      out.raw(" content=\"\(ThemeText.bars(of: window[.theme], in: scheme))\">\n")
+    }
     writeMeta("application-name", title, &out)
     writeMeta("description", summary, &out)
     writeMeta("bindery-token", token, &out)
@@ -133,6 +140,9 @@ public struct PageRenderer {
     if token != nil { out.raw("<script src=\"\(ClientFiles.path("early.js"))\"></script>\n") }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
     out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")
+    if let css = window[.theme]?.styleSheet {
+      out.raw("<link rel=\"stylesheet\" href=\"\(ThemeText.path(ofStyleSheet: css))\">\n")
+    }
     if token != nil { writeScripts(&out) }
     out.raw("</head>\n")
   }

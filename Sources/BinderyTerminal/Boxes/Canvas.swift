@@ -1,3 +1,5 @@
+internal import BinderyViews
+
 /// A drawing context for boxes: the cells of a frame, a clip rectangle, and the text style.
 struct Canvas {
   /// Shared by the canvases of one frame.
@@ -17,7 +19,7 @@ struct Canvas {
   }
 
   let target: Target
-  var theme: Theme
+  var palette: Palette
   /// The origin of the current box on the screen.
   var origin = CellPoint(x: 0, y: 0)
   /// The part of the screen that may be painted.
@@ -25,22 +27,27 @@ struct Canvas {
   /// The style of ordinary text.
   private(set) var style: CellStyle
 
-  init(_ target: Target, theme: Theme, clip: CellRect) {
+  /// The alignment of the lines of texts.
+  private(set) var alignment = TextAlignment.leading
+
+  init(_ target: Target, palette: Palette, clip: CellRect) {
     self.target = target
-    self.theme = theme
+    self.palette = palette
     self.clip = clip
-    style = CellStyle(foreground: theme.primary)
+    style = CellStyle(foreground: palette.primary)
   }
 
   mutating func apply(_ textStyle: TextStyle) {
+    if let alignment = textStyle.alignment { self.alignment = alignment }
+    if let colors = textStyle.theme { palette.use(colors) }
     if let isDark = textStyle.isDark {
-      theme = theme.scheme(isDark: isDark)
-      style.foreground = theme.primary
+      palette = palette.scheme(isDark: isDark)
+      style.foreground = palette.primary
     }
     if let tone = textStyle.tone { style.foreground = color(tone) }
     style.attributes.formUnion(textStyle.attributes)
     if textStyle.isDisabled {
-      style = CellStyle(foreground: theme.secondary, attributes: style.attributes.union(.dim))
+      style = CellStyle(foreground: palette.secondary, attributes: style.attributes.union(.dim))
     }
   }
 
@@ -51,19 +58,19 @@ struct Canvas {
 
   func color(_ tone: TextStyle.Tone) -> CellColor {
     switch tone {
-    case .primary: theme.primary
-    case .secondary, .tertiary: theme.secondary
+    case .primary: palette.primary
+    case .secondary, .tertiary: palette.secondary
     case .background: .standard
-    case .surface: theme.surface
-    case .raised: theme.raised
-    case .separator: theme.separator
-    case .named(let name): name.foreground(isDark: theme.isDark)
-    case .accent: theme.accent
-    case .positive: theme.positive
-    case .warning: theme.warning
-    case .critical: theme.critical
+    case .surface: palette.surface
+    case .raised: palette.raised
+    case .separator: palette.separator
+    case .named(let name): name.foreground(isDark: palette.isDark)
+    case .accent: palette.accent
+    case .positive: palette.positive
+    case .warning: palette.warning
+    case .critical: palette.critical
     case .fixed(let color): color
-    case .lightDark(let light, let dark): color(theme.isDark ? dark : light)
+    case .lightDark(let light, let dark): color(palette.isDark ? dark : light)
     }
   }
 
@@ -93,17 +100,17 @@ struct Canvas {
 
   /// Returns a color as a background for text.
   func background(_ tone: TextStyle.Tone) -> CellColor {
-    if case .named(let name) = tone { name.background(isDark: theme.isDark) } else { color(tone) }
+    if case .named(let name) = tone { name.background(isDark: palette.isDark) } else { color(tone) }
   }
 
   func fill(_ backdrop: BoxBackdrop, _ rect: CellRect) {
     switch backdrop {
-    case .color(let tone): if !theme.isColorless { fill(background(tone), rect) }
-    case .surface: if !theme.isColorless { fill(theme.surface, rect) }
-    case .raised: if !theme.isColorless { fill(theme.raised, rect) }
+    case .color(let tone): if !palette.isColorless { fill(background(tone), rect) }
+    case .surface: if !palette.isColorless { fill(palette.surface, rect) }
+    case .raised: if !palette.isColorless { fill(palette.raised, rect) }
     case .gradient(let tones):
       let colors = tones.map(background)
-      guard let first = colors.first, !theme.isColorless else { return }
+      guard let first = colors.first, !palette.isColorless else { return }
       for y in 0..<rect.height {
         let place = Double(y) / Double(max(1, rect.height - 1)) * Double(colors.count - 1)
         let index = min(Int(place), max(0, colors.count - 2))

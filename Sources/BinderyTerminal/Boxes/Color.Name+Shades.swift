@@ -5,23 +5,8 @@ extension Color.Name {
   /// Returns the shade for text.
   func foreground(isDark: Bool) -> CellColor {
     switch self {
-    case .red: CellColor(isDark ? 0xFF837A : 0xC3261F)
-    case .orange: CellColor(isDark ? 0xFFA657 : 0xA84300)
-    case .yellow: CellColor(isDark ? 0xFFD84D : 0x7D5C00)
-    case .green: CellColor(isDark ? 0x4FCB8D : 0x157347)
-    case .mint: CellColor(isDark ? 0x63E0CF : 0x0B7065)
-    case .teal: CellColor(isDark ? 0x59CFE0 : 0x0B6B82)
-    case .cyan: CellColor(isDark ? 0x66D1FF : 0x046A94)
-    case .blue: CellColor(isDark ? 0x74ABFF : 0x1158D0)
-    case .indigo: CellColor(isDark ? 0xA5A3FF : 0x4B49C6)
-    case .purple: CellColor(isDark ? 0xD79BFF : 0x8A34B4)
-    case .pink: CellColor(isDark ? 0xFF8FB1 : 0xBF1650)
-    case .brown: CellColor(isDark ? 0xD3B08A : 0x7A5836)
-    case .gray: CellColor(isDark ? 0xA3ABBB : 0x596073)
     case .gray2, .gray3, .gray4, .gray5, .gray6: background(isDark: isDark)
-    case .white: CellColor(0xFFFFFF)
-    case .black: CellColor(0x000000)
-    case .clear: .standard
+    default: textShade(in: isDark ? .dark : .light).map { CellColor($0) } ?? .standard
     }
   }
 

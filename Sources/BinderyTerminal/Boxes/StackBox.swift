@@ -253,7 +253,7 @@ final class DividerBox: LayoutBox {
   override func measureHeight(width: Int) -> Int { isLinear ? 0 : 1 }
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     guard canvas.target.drawsLines else { return }
-    let style = CellStyle(foreground: canvas.theme.separator)
+    let style = CellStyle(foreground: canvas.palette.separator)
     canvas.write(String(repeating: "─", count: rect.width), x: rect.x, y: rect.y, style: style)
   }
 }

@@ -11,7 +11,8 @@ class TextBox: LayoutBox {
       id != 0 ? forgetMeasures() : invalidate()
     }
   }
-  var alignment = TextAlignment.leading
+  /// The alignment of lines; nil for that of the surroundings.
+  var alignment: TextAlignment? = .leading
   var lineLimit: Int? { didSet { if lineLimit != oldValue { lines = nil } } }
   /// Whether it has one line, which ends in an ellipsis where it does not fit.
   var isCut = false { didSet { if isCut != oldValue { lines = nil } } }
@@ -46,6 +47,7 @@ class TextBox: LayoutBox {
     let lines = lines(width: rect.width)
     let end = min(lines.count, rect.height, canvas.clip.maxY - rect.y)
     // Each line has the direction of the whole text; a zero-width mark sets it.
+    let alignment = alignment ?? canvas.alignment
     let mark = BidirectionalText.isRightToLeft(text) ? "\u{200F}" : ""
     for y in stride(from: max(0, canvas.clip.y - rect.y), to: end, by: 1) {
       let line = lines[y]

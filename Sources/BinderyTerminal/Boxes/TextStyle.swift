@@ -15,8 +15,12 @@ struct TextStyle: Hashable {
 
   var tone: Tone?
   var attributes: CellAttributes = []
+  /// The alignment of the lines of texts; nil if it is not set.
+  var alignment: TextAlignment?
   /// Whether this part is dark or light, regardless of its surroundings; nil if it is not set.
   var isDark: Bool?
+  /// The colors of this part's theme; nil if it has none.
+  var theme: ThemeColors?
   /// Whether the controls inside are disabled.
   var isDisabled = false
 }

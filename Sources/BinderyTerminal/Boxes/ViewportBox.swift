@@ -86,7 +86,7 @@ final class ViewportBox: LayoutBox {
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     paintChildren(canvas)
     guard let scrollBar, canvas.target.drawsLines else { return }
-    let style = CellStyle(foreground: canvas.theme.separator)
+    let style = CellStyle(foreground: canvas.palette.separator)
     for row in scrollBar.thumb(at: offset) {
       canvas.write("▐", x: rect.maxX - 1, y: rect.y + row, style: style)
     }

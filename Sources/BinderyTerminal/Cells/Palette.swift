@@ -1,28 +1,28 @@
 /// The colors of the screen, named like the design's tokens.
 ///
 /// Text and background have the terminal's default colors, so that a person's palette applies; the others depend on whether it
-/// is light or dark.
-public struct Theme: Hashable, Sendable {
+/// is light or dark, and on the theme of the app.
+public struct Palette: Hashable, Sendable {
   /// Whether the terminal's background is dark.
   public var isDark: Bool
   /// Whether only attributes are used: every state is then also indicated by other means than color.
   public var isColorless: Bool
 
   /// Whether secondary text and lines have the same contrast as text.
-  public let isHighContrast: Bool
+  public private(set) var isHighContrast: Bool
 
   private let text: CellColor
   private let weakText: CellColor
   private let line: CellColor
-  let surface: CellColor
-  let raised: CellColor
-  let accent: CellColor
-  let onAccent: CellColor
-  let positive: CellColor
-  let warning: CellColor
-  let critical: CellColor
+  private(set) var surface: CellColor
+  private(set) var raised: CellColor
+  private(set) var accent: CellColor
+  private(set) var onAccent: CellColor
+  private(set) var positive: CellColor
+  private(set) var warning: CellColor
+  private(set) var critical: CellColor
 
-  /// Creates the theme of a background.
+  /// Creates the palette of a background.
   ///
   /// - Parameter isHighContrast: whether secondary text and lines have the same contrast as text.
   public init(isDark: Bool, isColorless: Bool = false, isHighContrast: Bool = false) {
@@ -41,12 +41,30 @@ public struct Theme: Hashable, Sendable {
     critical = CellColor(isDark ? 0xFF8A85 : 0xB3261E)
   }
 
-  /// Returns the theme of a part of the screen with its own background, on which the terminal's text color might not be
+  /// Returns the palette of a part of the screen with its own background, on which the terminal's text color might not be
   /// legible.
-  func scheme(isDark: Bool) -> Theme {
-    var theme = Theme(isDark: isDark, isColorless: isColorless, isHighContrast: isHighContrast)
-    theme.ownText = CellColor(isDark ? 0xF5F7FA : 0x14181D)
-    return theme
+  func scheme(isDark: Bool) -> Palette {
+    var palette = Palette(isDark: isDark, isColorless: isColorless, isHighContrast: isHighContrast)
+    if let colors { palette.use(colors) }
+    palette.ownText = CellColor(isDark ? 0xF5F7FA : 0x14181D)
+    return palette
+  }
+
+  /// The colors of the surrounding theme; nil without one.
+  private var colors: ThemeColors?
+
+  /// Uses what a theme sets.
+  mutating func use(_ colors: ThemeColors) {
+    self.colors = colors
+    let shades = colors[isDark]
+    if let shade = shades.surface { surface = shade }
+    if let shade = shades.raised { raised = shade }
+    if let shade = shades.accent {
+      // The terminal's background may be another one than the theme's.
+      accent = shade.legible(on: ground)
+      onAccent = CellColor(accent.luminance < 0.18 ? 0xFFFFFF : 0x000000)
+    }
+    if colors.isHighContrast { isHighContrast = true }
   }
 
   private var ownText: CellColor?

@@ -92,7 +92,7 @@ final class AnnotationElement: LayoutBox {
       let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
       canvas.write(
         isOpen ? "◆" : "●", x: at.x, y: at.y,
-        style: CellStyle(foreground: color(canvas.theme), attributes: .bold))
+        style: CellStyle(foreground: color(canvas.palette), attributes: .bold))
       if titleWidth > 0 {
         canvas.write(LineBreaking.truncated(title, width: titleWidth), x: at.x + 2, y: at.y)
       }
@@ -101,9 +101,9 @@ final class AnnotationElement: LayoutBox {
     paintChildren(canvas)
   }
 
-  private func color(_ theme: Theme) -> CellColor {
-    guard let color = picture.flatMap({ pictures?.mainColor(of: $0) }) else { return theme.critical }
-    return color.legible(on: theme.surface)
+  private func color(_ palette: Palette) -> CellColor {
+    guard let color = picture.flatMap({ pictures?.mainColor(of: $0) }) else { return palette.critical }
+    return color.legible(on: palette.surface)
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {

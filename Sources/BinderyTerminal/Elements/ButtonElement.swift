@@ -72,15 +72,15 @@ class ButtonElement: StackBox {
     case .link: if !isDisabled { canvas.apply(TextStyle(tone: .accent, attributes: .underline)) }
     case .bordered:
       if !isDisabled { canvas.apply(TextStyle(tone: isDestructive ? .critical : .accent)) }
-      paintBackground(canvas, outer, canvas.theme.raised)
+      paintBackground(canvas, outer, canvas.palette.raised)
     case .prominent:
-      let background = isDestructive ? canvas.theme.critical : canvas.theme.accent
-      if isDisabled || canvas.theme.isColorless {
-        paintBackground(canvas, outer, canvas.theme.raised)
+      let background = isDestructive ? canvas.palette.critical : canvas.palette.accent
+      if isDisabled || canvas.palette.isColorless {
+        paintBackground(canvas, outer, canvas.palette.raised)
         canvas.apply(TextStyle(attributes: .bold))
       } else {
         // First, so that the space beside the words has their color where the focus reverses it.
-        canvas.useText(canvas.theme.onAccent, .bold)
+        canvas.useText(canvas.palette.onAccent, .bold)
         paintBackground(canvas, outer, background)
       }
     }
@@ -88,7 +88,7 @@ class ButtonElement: StackBox {
   }
 
   private func paintBackground(_ canvas: Canvas, _ rect: CellRect, _ color: CellColor) {
-    if !canvas.theme.isColorless { return canvas.fill(color, rect) }
+    if !canvas.palette.isColorless { return canvas.fill(color, rect) }
     // The words are at the start of a button that is wider than they are.
     let isFilled = visibleChildren.contains { $0.stretches || $0 is SpacerBox }
     let width = isFilled ? rect.width : min(rect.width, idealWidth)

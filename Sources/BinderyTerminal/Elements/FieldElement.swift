@@ -114,7 +114,7 @@ final class FieldElement: LayoutBox {
     let field = CellRect(x: rect.x, y: rect.y + labels.count, width: rect.width, height: rows)
     if isReadOnly {
       // Without a background, it looks like a text.
-    } else if canvas.theme.isColorless {
+    } else if canvas.palette.isColorless {
       canvas.target.cells.fill(
         field.intersection(canvas.clip), with: Cell(.space, style: CellStyle(attributes: .underline)))
     } else {

@@ -129,7 +129,7 @@ final class MapElement: LayoutBox {
     let area = CellRect(x: rect.x, y: rect.y, width: rect.width, height: rows)
     canvas.fill(.surface, area)
     if canvas.target.drawsLines {
-      let style = CellStyle(foreground: canvas.theme.separator)
+      let style = CellStyle(foreground: canvas.palette.separator)
       for y in stride(from: area.y + 1, to: area.maxY, by: 2) {
         for x in stride(from: area.x + 2, to: area.maxX, by: 6) {
           canvas.write("·", x: x, y: y, style: style)

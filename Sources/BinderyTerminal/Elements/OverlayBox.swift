@@ -65,7 +65,7 @@ class OverlayBox: LayoutBox {
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     canvas.target.cells.fill(rect.intersection(canvas.clip), with: .blank)
     canvas.fill(.surface, rect)
-    canvas.border(rect, title: title, style: CellStyle(foreground: canvas.theme.accent))
+    canvas.border(rect, title: title, style: CellStyle(foreground: canvas.palette.accent))
     if !canvas.target.drawsLines {
       canvas.write(title, x: rect.x + 1, y: rect.y, style: canvas.style.with(.bold))
     }

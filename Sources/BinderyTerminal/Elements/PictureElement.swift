@@ -19,7 +19,7 @@ final class PictureElement: LayoutBox {
     alternative.text = node.spokenName
     alternative.textStyle.tone = .secondary
     alternative.isSkeleton = node.isTrue(.isRedacted)
-    alternative.alignment = node[.textAlignment] ?? .leading
+    alternative.alignment = nil
     alternative.forgetMeasures()
   }
 
@@ -95,7 +95,7 @@ final class PictureElement: LayoutBox {
     for y in 0..<min(rect.height, wanted.size.height) {
       for x in 0..<min(rect.width, wanted.size.width) {
         let behind = canvas.target.cells[rect.x + x, rect.y + y].background
-        let background = behind.isStandard ? canvas.theme.ground : behind
+        let background = behind.isStandard ? canvas.palette.ground : behind
         paint(
           pixels.color(x, 2 * y, over: background), pixels.color(x, 2 * y + 1, over: background), canvas,
           x: rect.x + x,

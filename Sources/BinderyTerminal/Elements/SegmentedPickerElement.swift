@@ -58,13 +58,13 @@ final class SegmentedPickerElement: LayoutBox {
       let width = CellWidth.of(segment.title) + 2
       let place = CellRect(x: x, y: rect.y, width: width, height: 1)
       if segment.isChosen {
-        if canvas.theme.isColorless {
+        if canvas.palette.isColorless {
           canvas.write("[\(segment.title)]", x: x, y: rect.y, style: canvas.style.with(.bold))
         } else {
-          canvas.fill(canvas.theme.accent, place)
+          canvas.fill(canvas.palette.accent, place)
           canvas.write(
             " \(segment.title) ", x: x, y: rect.y,
-            style: CellStyle(foreground: canvas.theme.onAccent, attributes: .bold))
+            style: CellStyle(foreground: canvas.palette.onAccent, attributes: .bold))
         }
       } else {
         canvas.fill(.raised, place)

@@ -27,7 +27,7 @@ final class ShapeElement: LayoutBox {
     guard let tone, !isLinear else { return }
     if isRound {
       canvas.write("●", x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, style: canvas.style(tone))
-    } else if !canvas.theme.isColorless {
+    } else if !canvas.palette.isColorless {
       canvas.fill(canvas.background(tone), rect)
     }
   }

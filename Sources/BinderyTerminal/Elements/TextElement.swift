@@ -13,7 +13,7 @@ final class TextElement: TextBox {
     lineLimit = node[.lineLimit]
     isVerbatim = node.isTrue(.isMonospaced)
     isSkeleton = node.isTrue(.isRedacted)
-    alignment = node[.textAlignment] ?? .leading
+    alignment = nil
   }
 }
 
@@ -23,6 +23,6 @@ final class IconElement: TextBox {
     lineLimit = 1
     text = isLinear ? node.spokenName : node[.icon].map { IconGlyph.of($0.rawValue) } ?? ""
     isSkeleton = node.isTrue(.isRedacted)
-    alignment = node[.textAlignment] ?? .leading
+    alignment = nil
   }
 }

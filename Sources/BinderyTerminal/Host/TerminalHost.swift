@@ -152,7 +152,7 @@ public final class TerminalHost {
   var options: ScreenOptions {
     let home = configuration.environment["HOME"]
     return ScreenOptions(
-      theme: Theme(
+      palette: Palette(
         isDark: isDark, isColorless: capabilities.colors == .none,
         isHighContrast: configuration.isHighContrast),
       isLinear: configuration.isLinear, reducesMotion: configuration.reducesMotion,

@@ -87,7 +87,7 @@ struct Painter {
     guard !rect.isEmpty else { return }
     target.cells.fill(rect, with: .blank)
     target.drawsLines = options.drawsLines
-    var canvas = Canvas(target, theme: options.theme, clip: rect)
+    var canvas = Canvas(target, palette: options.palette, clip: rect)
     canvas.origin.y = -row
     window.paint(canvas)
   }

@@ -14,7 +14,7 @@ public enum PlainText {
   ///   - isLinear: whether the text suits screen readers: one thing a line, in reading order.
   public static func text(of tree: ViewTree, width: Int = 80, isLinear: Bool = false) -> String {
     let options = ScreenOptions(
-      theme: Theme(isDark: true, isColorless: true), isLinear: isLinear, drawsLines: false,
+      palette: Palette(isDark: true, isColorless: true), isLinear: isLinear, drawsLines: false,
       reducesMotion: true)
     let screen = TerminalScreen(
       tree: tree, size: CellSize(width: max(20, width), height: CellBuffer.largest.height), options: options)

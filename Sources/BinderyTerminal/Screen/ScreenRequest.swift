@@ -21,7 +21,7 @@ public enum ScreenRequest: Hashable, Sendable {
 /// The appearance and behavior of a screen.
 public struct ScreenOptions: Sendable {
   /// The colors.
-  public var theme: Theme
+  public var palette: Palette
   /// Whether the output suits screen readers: one thing a line, in reading order, and the cursor follows the focus.
   public var isLinear: Bool
   /// Whether frames, rules and spinners are drawn; never for screen readers.
@@ -39,13 +39,13 @@ public struct ScreenOptions: Sendable {
 
   /// Creates options.
   public init(
-    theme: Theme = Theme(isDark: true), isLinear: Bool = false, drawsLines: Bool = true,
+    palette: Palette = Palette(isDark: true), isLinear: Bool = false, drawsLines: Bool = true,
     reducesMotion: Bool = false,
     findsPlaces: Bool = false, pictures: TerminalCapabilities.PictureProtocol = .text,
     cellPixels: CellSize = TerminalCapabilities.usualCellPixels,
     completePath: @escaping @MainActor @Sendable (String) -> [String] = { _ in [] }
   ) {
-    self.theme = theme
+    self.palette = palette
     self.isLinear = isLinear
     self.drawsLines = drawsLines && !isLinear
     self.reducesMotion = reducesMotion

@@ -25,13 +25,6 @@ private struct CommandsScene<Content: Scene, Menus: Commands>: SceneList {
   }
 }
 
-/// A kind of window that shows another one at a place of its own.
-@MainActor
-package protocol WindowContainer: WindowScene {
-  /// Returns the same place with another window.
-  func replacingWindow(_ replacement: (any WindowScene) -> any WindowScene) -> any WindowScene
-}
-
 /// A kind of window with commands.
 private struct CommandsWindow<Menus: Commands>: WindowScene {
   let scene: any WindowScene
@@ -44,6 +37,7 @@ private struct CommandsWindow<Menus: Commands>: WindowScene {
   var pictures: [PictureCatalog] { scene.pictures }
   var storedPictures: [StoredPictureFolder] { scene.storedPictures }
   var pictureOrigins: [String] { scene.pictureOrigins }
+  var theme: Theme? { scene.theme }
 
   var window: some View {
     Attached(content: view(of: scene), place: { $0.overEverything() }, attachment: { menus().view })

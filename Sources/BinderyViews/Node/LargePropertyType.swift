@@ -74,3 +74,4 @@ extension MapRegion: LargePropertyType {}
 extension Picture: LargePropertyType {}
 extension ShapeStroke: LargePropertyType {}
 extension TextFile: LargePropertyType {}
+extension Theme: LargePropertyType {}

@@ -13,7 +13,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
   case foreground, tint, background, border, clipShape, shadow, opacity, offset, scale, rotation, fill, stroke
-  case colorScheme, layoutDirection, dynamicTypeSize
+  case colorScheme, theme, layoutDirection, dynamicTypeSize
   case buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
   case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, autofocus, isEditing, isReadOnly, refusal
@@ -199,6 +199,8 @@ extension PropertyKey {
   @inlinable public static var stroke: PropertyKey<ShapeStroke> { .init(.stroke) }
   /// Light or dark for this part of the screen, regardless of the person's setting.
   @inlinable public static var colorScheme: PropertyKey<ColorScheme> { .init(.colorScheme) }
+  /// The look of this part of the screen; in a window, that of the whole page.
+  @inlinable public static var theme: PropertyKey<Theme> { .init(.theme) }
   /// The direction of reading in this part of the screen; that of the window if not set.
   @inlinable public static var layoutDirection: PropertyKey<LayoutDirection> { .init(.layoutDirection) }
   /// The size of text in this part of the screen, in addition to the person's setting; large if not set.

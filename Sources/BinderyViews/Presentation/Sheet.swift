@@ -51,6 +51,7 @@ extension Presented: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     if let title { element.bind(.title, title) }
     if let scheme = context.environment.shownColorScheme { element.set(.colorScheme, scheme) }
+    if let theme = context.environment.shownTheme { element.set(.theme, theme) }
     let isPresented = isPresented
     element.on(.dismiss) { _, _ in isPresented.wrappedValue = false }
   }

@@ -22,5 +22,6 @@ extension ViewTree {
     self.init(environment: environment, rows: rows) {
       scene.whileCurrent { session.whileCurrent { untracked { windowScene.window } } }
     }
+    if let theme = windowScene.theme { set(root, .theme, theme) }
   }
 }

@@ -22,6 +22,8 @@ public protocol WindowScene: Scene where Body == Never {
   /// TLS, but load them without TLS, for example from a stub server on this machine, only from origins listed
   /// here.
   var pictureOrigins: [String] { get }
+  /// The look of the windows; nil for the default.
+  var theme: Theme? { get }
   /// Creates the view of a new window.
   @ViewBuilder var window: Content { get }
 }
@@ -35,4 +37,6 @@ extension WindowScene {
   public var storedPictures: [StoredPictureFolder] { [] }
   /// None.
   public var pictureOrigins: [String] { [] }
+  /// The default look.
+  public var theme: Theme? { nil }
 }

@@ -19,6 +19,8 @@ public enum MissingResources {
     case address
     /// A file of translations, by the problem in it.
     case strings
+    /// A color of a theme with too little contrast, by the sentence about it.
+    case contrast
   }
 
   /// Receives each report: the missing resource, and the remedy. By default, writes it to standard error.
@@ -59,6 +61,7 @@ public enum MissingResources {
       with an OpenURLAction.
       """
     case .strings: "Texts are shown without translation. \(name)"
+    case .contrast: name
     }
   }
 }

@@ -11,10 +11,18 @@ enum StaticFiles {
   private static let maximumPictureBytes = 4 * 1024 * 1024
 
   /// Reads all files. Returns them by path.
-  static func all(pictures catalogs: [PictureCatalog], logger: Logger) -> [String: StaticFile] {
+  ///
+  /// - Parameter styleSheets: The style sheets of themes.
+  static func all(
+    pictures catalogs: [PictureCatalog], styleSheets: [String] = [], logger: Logger
+  ) -> [String: StaticFile] {
     var files: [String: StaticFile] = [:]
     for file in ClientFiles.all {
       files[file.path] = StaticFile(file.bytes, contentType: file.contentType, isImmutable: true)
+    }
+    for css in styleSheets {
+      files[ThemeText.path(ofStyleSheet: css)] = StaticFile(
+        Array(css.utf8), contentType: "text/css; charset=utf-8", isImmutable: true)
     }
     for catalog in catalogs {
       for (name, file) in pictures(of: catalog, logger: logger) {

@@ -9,7 +9,7 @@ import Testing
   /// The kinds of screens, which lay out and paint most elements differently.
   private static let options = [
     ScreenOptions(pictures: .halfBlocks),
-    ScreenOptions(theme: Theme(isDark: false, isColorless: true), isLinear: true),
+    ScreenOptions(palette: Palette(isDark: false, isColorless: true), isLinear: true),
   ]
 
   /// The properties that change no cell, and no control that keys or clicks reach.

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func theBracketOfAWideButtonFollowsItsWords() {
-    let options = ScreenOptions(theme: Theme(isDark: true, isColorless: true))
+    let options = ScreenOptions(palette: Palette(isDark: true, isColorless: true))
     let driver = ScreenDriver(width: 30, height: 6, options: options) {
       VStack(alignment: .leading) {
         Text("Words that are wider")

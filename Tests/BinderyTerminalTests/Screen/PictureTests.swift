@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test func aPixelThatIsLessThanHalfOpaqueIsMixedWithTheBackground() throws {
-    let ground = Theme(isDark: true).ground
+    let ground = Palette(isDark: true).ground
     #expect(
       try colors(opacity: 102, over: nil) == [ground.mixed(with: CellColor(0xFFFFFF), 0.4)])
   }

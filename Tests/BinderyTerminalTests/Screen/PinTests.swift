@@ -18,7 +18,7 @@ import Testing
     let names = ["Cafe Ada", "Bar"]
     return ScreenDriver(
       height: 24,
-      options: ScreenOptions(theme: Theme(isDark: isDark), isLinear: isLinear, pictures: pictures)
+      options: ScreenOptions(palette: Palette(isDark: isDark), isLinear: isLinear, pictures: pictures)
     ) {
       Map("Cafes", region: .constant(MapRegion(center: center, span: 3_000))) {
         ForEach(names.indices) { index in
@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: [true, false]) func aColorThatIsNearThatOfTheMapIsShifted(isDark: Bool) throws {
     let driver = driver(isDark: isDark)
-    let surface = Theme(isDark: isDark).surface
+    let surface = Palette(isDark: isDark).surface
     for picture in driver.screen.takeWantedPictures() {
       let pixels = try pixels(surface.red, surface.green, surface.blue, of: picture.pixels)
       driver.screen.show(pixels, of: picture)
@@ -98,7 +98,7 @@ import Testing
     let driver = driver()
     for picture in driver.screen.takeWantedPictures() { driver.screen.show(nil, of: picture) }
     driver.show()
-    #expect(try color(ofPinOf: "Bar", on: driver) == Theme(isDark: true).critical)
+    #expect(try color(ofPinOf: "Bar", on: driver) == Palette(isDark: true).critical)
     #expect(driver.screen.takeWantedPictures().isEmpty)
   }
 

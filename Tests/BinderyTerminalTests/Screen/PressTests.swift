@@ -65,10 +65,10 @@ import Testing
     #expect(driver.text.contains("Inbox (3)"))
   }
 
-  @Test func aColorOfBothSchemesIsThatOfTheTheme() {
+  @Test func aColorOfBothSchemesIsThatOfThePalette() {
     let color = Color(light: Color(hex: 0x102030), dark: Color(hex: 0xa0b0c0))
     for (isDark, tone) in [(false, 0x102030), (true, 0xa0b0c0)] as [(Bool, UInt32)] {
-      let options = ScreenOptions(theme: Theme(isDark: isDark))
+      let options = ScreenOptions(palette: Palette(isDark: isDark))
       let driver = ScreenDriver(options: options) { Text("Word").foregroundColor(color) }
       let parts = [16, 8, 0].map { "\((tone >> $0) & 0xff)" }.joined(separator: ";")
       #expect(String(decoding: driver.bytes, as: UTF8.self).contains("38;2;\(parts)"))
@@ -95,6 +95,21 @@ import Testing
     }
   }
 
+  @Test func linesHaveTheAlignmentThatIsSetAroundTheirTexts() {
+    let driver = ScreenDriver(width: 20) {
+      VStack {
+        Text("a longer line\nshort").frame(maxWidth: .infinity)
+        Text("own\nx").multilineTextAlignment(.leading)
+      }
+      .multilineTextAlignment(.trailing)
+    }
+    let cells = driver.screen.frame().cells
+    let lines = (0..<6).map { cells.text(row: $0) }.filter { !$0.isEmpty }
+    #expect(lines.prefix(2).map(\.count) == [20, 20])
+    #expect(lines.prefix(2).map(\.last) == ["e", "t"])
+    #expect(lines.suffix(2).map { $0.prefix { $0 == " " }.count } == [8, 8])
+  }
+
   @Test func aButtonWithABackgroundIsAsWideAsItsWordsAtTheStartOfAColumn() {
     let driver = ScreenDriver {
       VStack(alignment: .leading) {
@@ -103,7 +118,7 @@ import Testing
       }
     }
     let frame = driver.screen.frame()
-    let raised = Theme(isDark: true).raised
+    let raised = Palette(isDark: true).raised
     #expect((0..<60).count { frame.cells[$0, 0].background == raised } == "Choose a location".count + 2)
   }
 }

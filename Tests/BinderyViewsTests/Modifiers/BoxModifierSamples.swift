@@ -40,6 +40,7 @@ extension ModifierSample {
     ModifierSample("tint", .tint, .green) { $0.tint(.green) },
     ModifierSample("accentColor", .tint, .orange) { $0.accentColor(.orange) },
     ModifierSample("colorScheme", .colorScheme, .dark) { $0.colorScheme(.dark) },
+    ModifierSample("theme", .theme, .paper) { $0.theme(.paper) },
     ModifierSample("dynamicTypeSize", .dynamicTypeSize, .xxLarge) { $0.dynamicTypeSize(.xxLarge) },
   ]
 }

@@ -1,3 +1,4 @@
+import BinderyHTML
 import BinderyViews
 import Foundation
 import Logging
@@ -22,6 +23,14 @@ import Testing
     for (name, bytes) in files { try Data(bytes).write(to: set.appending(path: name)) }
     let catalog = PictureCatalog(name: "art", folder: folder.path)
     return StaticFiles.all(pictures: [catalog], logger: Logger(label: "test"))
+  }
+
+  @Test func theStyleSheetOfAThemeIsServedUnderTheAddressThatPagesName() throws {
+    let css = ".button { letter-spacing: 0.02em }"
+    let files = StaticFiles.all(pictures: [], styleSheets: [css], logger: Logger(label: "test"))
+    let file = try #require(files[ThemeText.path(ofStyleSheet: css)])
+    #expect(String(buffer: file.bytes) == css)
+    #expect(file.contentType == "text/css; charset=utf-8")
   }
 
   @Test func aDrawingIsServedAsItIs() throws {

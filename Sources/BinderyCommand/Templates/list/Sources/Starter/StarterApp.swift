@@ -9,5 +9,6 @@ struct StarterApp: App {
 
   var body: some Scene {
     WindowGroup("Starter Title") { ListView(model: ListViewModel(items: items, scene: .current)) }
+    // .theme(.paper)  // The look: colors, fonts, corners, density.
   }
 }

@@ -9,5 +9,6 @@ struct StarterApp: App {
 
   var body: some Scene {
     WindowGroup("Starter Title") { SearchView(model: SearchViewModel(service: service, scene: .current)) }
+    // .theme(.paper)  // The look: colors, fonts, corners, density.
   }
 }

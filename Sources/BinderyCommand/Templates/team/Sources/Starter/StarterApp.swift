@@ -26,5 +26,6 @@ struct StarterApp: App {
     WindowGroup("Starter Title") {
       TeamView(model: TeamViewModel(items: items, users: members, session: .current, scene: .current))
     }
+    // .theme(.paper)  // The look: colors, fonts, corners, density.
   }
 }
