@@ -83,7 +83,7 @@ onInsert((root) => {
     [".map", () => import("./map.js").then((maps) => maps.startMaps())],
     [".photos", () => import("./photos.js").then((photos) => photos.startPhotos())],
     [".grip", () => import("./drag.js").then((rows) => rows.startDragging())],
-    [".table,[data-on~=extend]", () => import("./table.js").then((tables) => tables.startTables())],
+    [".table,.row[tabindex]", () => import("./table.js").then((tables) => tables.startTables())],
   ]) {
     if (fetched.has(selector) || !(root.matches(selector) || root.querySelector(selector))) continue;
     fetched.add(selector);

@@ -1,11 +1,14 @@
-// Tables: keys in rows, selection with Shift, and the widths of columns. Loaded on demand, also by lists of which several rows can be selected.
+// Tables: keys in rows, selection with Shift, and the widths of columns. Loaded on demand, also by lists of which rows can be selected.
 
 import { isUsable, nodeOf, takes } from "./dom.js";
 import { onInsert } from "./patch.js";
 import { send } from "./sending.js";
 
 const step = 16;
-const rowsOf = (table) => [...table.querySelectorAll(":scope > .table-row[tabindex]")];
+const lists = ".table,.list";
+// The rows of a table, or those of a list and its sections that can be selected.
+const rowsOf = (list) =>
+  [...list.querySelectorAll(".table-row[tabindex],.row[tabindex]")].filter((row) => row.closest(lists) === list);
 // The row to which a key extended the selection: it is selected, even if the server has not answered yet.
 let reached = null;
 // The width of the column whose edge has the focus, as the last key asked for it: the page may still show an earlier one.
@@ -26,21 +29,26 @@ export function startTables() {
     if (edge) measure(edge);
   });
   document.addEventListener("focusin", ({ target }) => {
-    if (target.matches(".table-row")) makeStop(target);
+    if (target.matches(".table-row,.row[tabindex]")) makeStop(target);
     if (target.matches(".column-edge")) measure(target);
   });
   onInsert((root) => {
-    const table = root.closest(".table");
-    for (const one of table ? [table] : root.querySelectorAll(".table")) {
-      const rows = rowsOf(one);
-      if (rows.length && !rows.some((row) => row.tabIndex === 0)) rows[0].tabIndex = 0;
-    }
+    const list = root.closest(lists);
+    for (const one of list ? [list] : root.querySelectorAll(lists)) ensureStop(one);
   });
+}
+
+/** Makes the selected row of a list, or the first one, the stop of the Tab key if there is none. */
+function ensureStop(list) {
+  const rows = rowsOf(list);
+  if (rows.some((row) => row.tabIndex === 0)) return;
+  const stop = rows.find((row) => row.matches("[aria-current],[aria-selected=true]")) ?? rows[0];
+  if (stop) stop.tabIndex = 0;
 }
 
 /** Makes a row the one of its table that the Tab key reaches. */
 function makeStop(row) {
-  for (const other of rowsOf(row.parentElement)) other.tabIndex = other === row ? 0 : -1;
+  for (const other of rowsOf(row.closest(lists))) other.tabIndex = other === row ? 0 : -1;
 }
 
 /** The row around an element that extends a selection, unless a control of its own is there. */
@@ -63,10 +71,12 @@ function clicked(event) {
 /** Handles a key in a table. Returns whether it was one for that. */
 function keyed(event) {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
+  // The row that was the stop may be gone.
+  if (key === "Tab") document.querySelectorAll(lists).forEach(ensureStop);
   if (isComposing || altKey || !target.closest) return false;
   if (target.matches(".column-edge")) return !ctrlKey && !metaKey && resizeBy(target, key);
-  const row = target.matches(".table-row") ? target : null;
-  const table = target.closest(".table");
+  const row = target.matches(".table-row,.row[tabindex]") ? target : null;
+  const table = target.closest(lists);
   if (!table || !(row || target.matches(".column-button"))) return false;
   if ((ctrlKey || metaKey) && key === "a" && takes(table, "extend")) return send(table, "extend"), true;
   if (ctrlKey || metaKey) return false;
@@ -75,7 +85,7 @@ function keyed(event) {
   const next = rows[{ ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[key]];
   if (!next || (!row && key !== "ArrowDown")) return false;
   const extendsTo = shiftKey && row && takes(row, "extend") && isUsable(row);
-  if (extendsTo && row.ariaSelected !== "true" && row !== reached) send(row, "tap");
+  if (extendsTo && !row.matches("[aria-current],[aria-selected=true]") && row !== reached) send(row, "tap");
   next.focus();
   reached = extendsTo ? next : null;
   if (extendsTo) send(next, "extend");

@@ -8,6 +8,11 @@ enum RowElement: ElementFamily {
     out.existence(of: .isSelected, in: node)
     out.begin("li", node, class: "row")
     out.attribute("data-checked", on: .isSelected, value: node[.isSelected].map { String($0) })
+    let isSelectable = node.takes(.tap) && node[.isSelected] != nil && !out.isPlain
+    // The client makes one row of a list the stop of the Tab key.
+    out.attribute("tabindex", on: .events, value: isSelectable ? "-1" : nil)
+    let isCurrent = isSelectable && node.isTrue(.isSelected)
+    out.attribute("aria-current", on: .isSelected, value: isCurrent ? "true" : nil)
     out.boxAttributes(node)
     out.end()
     if node.takes(.move) || node.takes(.drag) { out.grip() }

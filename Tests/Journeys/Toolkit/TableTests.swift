@@ -68,6 +68,32 @@ extension Toolkit {
       }
     }
 
+    @Test func rowsOfAListAreReachedAndSelectedByKeys() async throws {
+      try await withApp({ Chosen() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(until: "document.querySelectorAll('.row[tabindex=\"0\"]').length === 1")
+          let focused = "document.activeElement.closest('.row')?.textContent.trim()"
+          try await page.button("Before").focus()
+          try await page.press("Tab")
+          try await page.wait(until: "\(focused) === 'One'")
+          try await page.press("ArrowDown")
+          try await page.wait(until: "\(focused) === 'Two'")
+          try await page.press(" ")
+          try await page.wait(for: "Chosen: Two")
+          #expect(try await page.evaluate("document.activeElement.ariaCurrent") == "true")
+          try await page.press("End")
+          try await page.press("Enter")
+          try await page.wait(for: "Chosen: Three")
+          // One stop: Tab leaves the list, and returns to the row.
+          try await page.press("Tab")
+          try await page.wait(until: "document.activeElement.textContent === 'After'")
+          try await page.press("Tab", holding: .shift)
+          try await page.wait(until: "\(focused) === 'Three'")
+        }
+      }
+    }
+
     @Test func columnsAreResizedAndHidden() async throws {
       try await withApp({ Staff() }) { address in
         try await journey { browser in
@@ -131,6 +157,26 @@ extension Toolkit {
           try await page.screenshot("table-390-sorted")
         }
       }
+    }
+  }
+}
+
+private struct Chosen: WindowScene {
+  let title = "Chosen"
+  let path = ""
+  let summary = "A list of which one row can be selected."
+  var window: some View { ChosenView() }
+}
+
+private struct ChosenView: View {
+  @State private var choice: String?
+
+  var body: some View {
+    VStack {
+      Button("Before") {}
+      List(["One", "Two", "Three"], id: \.self, selection: $choice) { Text($0) }
+      Button("After") {}
+      Text("Chosen: \(choice ?? "none")")
     }
   }
 }
