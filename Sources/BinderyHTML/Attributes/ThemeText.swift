@@ -24,6 +24,11 @@ package enum ThemeText {
     ("positive", \.positive), ("warning", \.warning), ("critical", \.critical),
   ]
 
+  /// The properties that have a variant with more contrast.
+  private static let strengthened: Set = [
+    "background", "surface", "raised", "secondary", "tertiary", "accent", "on-accent",
+  ]
+
   private static func colors(of theme: Theme) -> [String] {
     guard theme.light != Theme.Colors() || theme.dark != Theme.Colors() || theme.hasHighContrast else {
       return []
@@ -41,7 +46,7 @@ package enum ThemeText {
         declarations.append("--\(name):\(text(usual))")
       }
       // The style sheet uses them if the person asks for more contrast.
-      if ["secondary", "tertiary", "accent", "on-accent"].contains(name) {
+      if strengthened.contains(name) {
         declarations.append("--\(name)-more:\(text((strong.0[keyPath: path], strong.1[keyPath: path])))")
       }
       return declarations

@@ -11,8 +11,9 @@ enum RowElement: ElementFamily {
     let isSelectable = node.takes(.tap) && node[.isSelected] != nil && !out.isPlain
     // The client makes one row of a list the stop of the Tab key.
     out.attribute("tabindex", on: .events, value: isSelectable ? "-1" : nil)
-    let isCurrent = isSelectable && node.isTrue(.isSelected)
-    out.attribute("aria-current", on: .isSelected, value: isCurrent ? "true" : nil)
+    if isSelectable {
+      out.attribute("aria-current", on: .isSelected, value: node.isTrue(.isSelected) ? "true" : nil)
+    }
     out.boxAttributes(node)
     out.end()
     if node.takes(.move) || node.takes(.drag) { out.grip() }

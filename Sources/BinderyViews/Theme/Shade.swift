@@ -50,7 +50,8 @@ package struct Shade: Hashable, Sendable {
   /// Returns the lowest contrast to some colors; 21 without any.
   func contrast(toAll others: [Shade]) -> Double { others.map(contrast(to:)).min() ?? 21 }
 
-  /// Returns the nearest shade on the way to one of some colors that meets a condition; the color itself if none does.
+  /// Returns the nearest shade on the way to one of some colors that meets a condition; the first
+  /// of those colors if none does.
   ///
   /// - Complexity: at most 256 evaluations of the condition for each end.
   func nearest(toward ends: [Shade], where passes: (Shade) -> Bool) -> Shade {
@@ -60,7 +61,7 @@ package struct Shade: Hashable, Sendable {
         if passes(shade) { return shade }
       }
     }
-    return self
+    return ends.first ?? self
   }
 }
 

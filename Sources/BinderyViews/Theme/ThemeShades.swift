@@ -35,9 +35,6 @@ package struct ThemeShades: Hashable, Sendable {
     }
   }
 
-  /// The contrast that backgrounds keep to text, so that less important text, too, can have enough.
-  static let groundContrast = 7.0
-
   /// Returns the shades of a theme in a scheme.
   ///
   /// - Parameter hasHighContrast: whether the person asks for more contrast, in addition to the theme.
@@ -45,10 +42,11 @@ package struct ThemeShades: Hashable, Sendable {
     self = .standard(scheme)
     let colors = theme[scheme]
     let least = theme.hasHighContrast || hasHighContrast ? 7.0 : 4.5
-    let grounds = setGrounds(colors, in: scheme)
+    // Backgrounds keep more to text than it needs, so that less important text, too, can have enough.
+    let grounds = setGrounds(colors, least == 7 ? 12 : 7, in: scheme)
     // Fields and bordered buttons are a veil over the background.
     let veil = Shade(scheme == .light ? 0x6F7A96 : 0x97A3BF)
-    let veiled = grounds + grounds.map { $0.mixed(with: veil, scheme == .light ? 0.13 : 0.17) }
+    let veiled = grounds + grounds.map { $0.mixed(with: veil, scheme == .light ? 0.125 : 0.169) }
     for path in [\ThemeShades.secondary, \.tertiary, \.positive, \.warning, \.critical] {
       let ink = self[keyPath: path]
       self[keyPath: path] = ink.nearest(toward: [text]) { $0.contrast(toAll: grounds) >= least }
@@ -56,7 +54,7 @@ package struct ThemeShades: Hashable, Sendable {
     let given = colors.accent.flatMap { Shade($0, in: scheme) }
     accent = (given ?? accent).nearest(toward: [scheme == .light ? .black : .white]) { ink in
       // What is selected has some of the accent behind it.
-      ink.contrast(toAll: veiled + [surface, background].map { $0.mixed(with: ink, 0.14) }) >= least
+      ink.contrast(toAll: veiled + [surface, background].map { $0.mixed(with: ink, 0.08) }) >= least
     }
     if let given { adjust("accent", given, to: accent, against: veiled, least, in: scheme) }
     onAccent =
@@ -66,14 +64,16 @@ package struct ThemeShades: Hashable, Sendable {
       accentFill = given.nearest(toward: [.black, .white]) {
         $0.contrast(to: .white) >= 4.5 && $0.contrast(to: background) >= 3
       }
-      if accentFill.contrast(to: .white) < 4.5 {
+      if accentFill.contrast(to: background) < 3 {
         accentFill = given.nearest(toward: [.black]) { $0.contrast(to: .white) >= 4.5 }
       }
     }
   }
 
   /// Sets the backgrounds of an app, and returns all.
-  private mutating func setGrounds(_ colors: Theme.Colors, in scheme: ColorScheme) -> [Shade] {
+  private mutating func setGrounds(
+    _ colors: Theme.Colors, _ least: Double, in scheme: ColorScheme
+  ) -> [Shade] {
     let grounds: [(String, Color?, WritableKeyPath<ThemeShades, Shade>)] = [
       ("background", colors.background, \.background), ("surface", colors.surface, \.surface),
       ("raised", colors.raised, \.raised),
@@ -81,9 +81,9 @@ package struct ThemeShades: Hashable, Sendable {
     for (name, color, path) in grounds {
       guard let color, let given = Shade(color, in: scheme) else { continue }
       self[keyPath: path] = given.nearest(toward: [scheme == .light ? .white : .black]) {
-        $0.contrast(to: text) >= Self.groundContrast
+        $0.contrast(to: text) >= least
       }
-      adjust(name, given, to: self[keyPath: path], against: [text], Self.groundContrast, in: scheme)
+      adjust(name, given, to: self[keyPath: path], against: [text], least, in: scheme)
     }
     return [background, surface, raised]
   }

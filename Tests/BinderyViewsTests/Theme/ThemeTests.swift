@@ -66,7 +66,7 @@ import Testing
     let host = TestHost {
       VStack { Text("Row").sheet(isPresented: .constant(true)) { Text("Sheet") } }.theme(.paper)
     }
-    #expect(host.find(.role(.stack))?[.theme] == .paper)
+    #expect(host.nodes.first { $0.role == .stack }?[.theme] == .paper)
     #expect(host.find(.role(.sheet))?[.theme] == .paper)
     #expect(host.tree.root[.theme] == nil)
   }
