@@ -69,7 +69,7 @@ struct CafeRow: View {
           Image(cafe.pin.picture, in: .cafePins).frame(width: 28, height: 34)
             .accessibilityLabel(cafe.pin.spokenText)
           VStack(alignment: .leading, spacing: 0) {
-            Text(cafe.name).lineLimit(2)
+            Text(cafe.name).foregroundStyle(.primary).lineLimit(2)
             Text(cafe.summaryText).font(.caption).foregroundStyle(.secondary).monospacedDigit()
             if let text = cafe.openText {
               Text(text).font(.caption).foregroundColor(cafe.isOpen == true ? .positive : .secondary)
@@ -81,7 +81,8 @@ struct CafeRow: View {
       .checkmark(cafe.isSelected)
       FavoriteButton(cafe: cafe)
       NavigationLink(value: cafe.route) {
-        Image(systemName: "chevron.right").accessibilityLabel("Details of \(cafe.name)")
+        Image(systemName: "chevron.right").foregroundStyle(.secondary)
+          .accessibilityLabel("Details of \(cafe.name)")
       }
     }
   }

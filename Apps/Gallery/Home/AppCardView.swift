@@ -11,7 +11,7 @@ struct AppCardView: View {
           Image(card.path, in: .gallery).frame(maxWidth: .infinity)
           VStack(alignment: .leading, spacing: 4) {
             Text(card.title).font(.headline)
-            Text(card.summary).font(.callout).foregroundStyle(.secondary)
+            Text(card.summary).font(.callout)
           }
           .padding(16)
         }
@@ -20,7 +20,7 @@ struct AppCardView: View {
       if let lesson = card.lesson {
         Divider()
         VStack(alignment: .leading, spacing: 4) {
-          Text(lesson.teaches).font(.callout)
+          Text(lesson.teaches).font(.callout).foregroundStyle(.secondary)
           HStack(spacing: 16) {
             Link("Source", destination: card.sourceAddress)
               .accessibilityLabel("Source of \(card.title)")

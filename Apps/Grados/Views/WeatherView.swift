@@ -40,7 +40,7 @@ public struct WeatherView: View {
       if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
     }
     .padding(24)
-    .frame(maxWidth: .infinity)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityLiveRegion(.polite)
     .toolbar {
       ToolbarItem(placement: .topBarLeading) {
