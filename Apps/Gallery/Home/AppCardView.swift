@@ -8,7 +8,7 @@ struct AppCardView: View {
     VStack(alignment: .leading, spacing: 0) {
       Link(destination: card.address) {
         VStack(alignment: .leading, spacing: 0) {
-          Image(card.path, in: .gallery).frame(maxWidth: .infinity)
+          Image(card.path, in: .gallery).aspectRatio(2, contentMode: .fit).frame(maxWidth: .infinity)
           VStack(alignment: .leading, spacing: 4) {
             Text(card.title).font(.headline)
             Text(card.summary).font(.callout)
