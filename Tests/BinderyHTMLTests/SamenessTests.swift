@@ -22,7 +22,8 @@ struct SamenessTests {
         }
       }
     }
-    #expect(Set(Property.allCases).subtracting(shown) == [.minimumScale, .truncation])
+    // What ignores the safe area must take all space.
+    #expect(Set(Property.allCases).subtracting(shown) == [.ignoresSafeArea, .minimumScale, .truncation])
   }
 
   /// The attributes of an element that were written are bits of 64.

@@ -56,6 +56,7 @@ enum Samples {
       settings($0, [AspectRatio(contentMode: .fill), AspectRatio(1.5, contentMode: .fit)])
     },
     "Axis": { all($0, Axis.self) },
+    "Axis.Set": { settings($0, [.horizontal, [.horizontal, .vertical], .vertical] as [Axis.Set]) },
     "BoxBackground": {
       settings($0, styles.map { BoxBackground($0) } + [BoxBackground(Color.red, in: .capsule)])
     },

@@ -22,6 +22,7 @@ struct HomeView: View {
       }
     }
     .padding(24)
+    .frame(maxWidth: 1128)
   }
 }
 

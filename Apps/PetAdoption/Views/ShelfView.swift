@@ -59,7 +59,7 @@ struct ShelfCardView: View {
   var body: some View {
     GroupBox {
       NavigationLink(value: card.route) { PetCardView(pet: card.pet) }
-      HStack {
+      HStack(spacing: 0) {
         StatusView(card: card)
         Spacer()
         FavoriteButton(card: card)

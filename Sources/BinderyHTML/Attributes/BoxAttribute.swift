@@ -3,7 +3,8 @@ internal import BinderyViews
 /// An attribute of a node's own element for its layout and appearance, which the style sheet and the client read.
 @MainActor
 enum BoxAttribute: UInt8, CaseIterable {
-  case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
+  case axis, alignment, fill, priority, fixedSize, bleed, hit, place, textAlignment, placement, font, weight,
+    design, italic, textCase
   case imageScale, tone, backdrop, shape, clip, fit, border, scheme, theme, direction, typeSize
   case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier
   case dragType, dropType, insertionType, inlineStyle
@@ -17,6 +18,7 @@ enum BoxAttribute: UInt8, CaseIterable {
       second?.write(node, unless: &written, &out)
       third?.write(node, unless: &written, &out)
     }
+    if !node.growth.isEmpty { BoxAttribute.fill.write(node, unless: &written, &out) }
     // The inline style comes last, because it shows several properties.
     if written & BoxAttribute.inlineStyle.bit != 0 { out.attribute("style", InlineStyle.text(of: node)) }
   }
@@ -34,6 +36,11 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .axis: role == .layers ? (nil, nil, nil) : (.axis, .alignment, nil)
     case .alignment: (.alignment, nil, nil)
     case .frame: (.fill, .place, .inlineStyle)
+    case .growth: (.fill, nil, nil)
+    case .layoutPriority: (.priority, nil, nil)
+    case .fixedSize: (.fixedSize, nil, nil)
+    case .ignoresSafeArea: (.bleed, nil, nil)
+    case .ignoresPresses: (.hit, nil, nil)
     case .textAlignment: (.textAlignment, nil, nil)
     case .placement: (.placement, nil, nil)
     case .font: (.font, .weight, .inlineStyle)
@@ -89,6 +96,10 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .axis: "data-axis"
     case .alignment: "data-align"
     case .fill: "data-fill"
+    case .priority: "data-priority"
+    case .fixedSize: "data-ideal"
+    case .bleed: "data-bleed"
+    case .hit: "data-hit"
     case .place: "data-place"
     case .design: "data-design"
     case .italic: "data-italic"
@@ -136,7 +147,11 @@ enum BoxAttribute: UInt8, CaseIterable {
       } else {
         node[.alignment].map { StyleName.of($0, along: node.role == .stack ? node[.axis] ?? .vertical : nil) }
       }
-    case .fill: node[.frame].flatMap(fill)
+    case .fill: fill(node)
+    case .priority: node[.layoutPriority].map { $0 > 0 ? "high" : "low" }
+    case .fixedSize: node[.fixedSize].flatMap(directions)
+    case .bleed: flag(node.isTrue(.ignoresSafeArea) && touchesEdges(node))
+    case .hit: node.isTrue(.ignoresPresses) ? "none" : nil
     case .place: node[.frame].flatMap(place)
     case .design: node[.fontDesign].map(StyleName.of)
     case .italic: flag(node[.isItalic])
@@ -172,13 +187,34 @@ enum BoxAttribute: UInt8, CaseIterable {
     }
   }
 
-  /// Returns the directions in which a frame fills the available space, and in which its size is fixed.
-  private func fill(_ frame: FrameSize) -> String? {
-    var words: [String] = []
-    if frame.fillsWidth { words.append("width") }
-    if frame.fillsHeight { words.append("height") }
-    if frame.width != nil { words.append("fixed") }
-    return words.isEmpty ? nil : words.joined(separator: " ")
+  /// Returns the directions in which a node takes the space that it is offered, and whether it has a width of its own.
+  private func fill(_ node: Node) -> String? {
+    let directions = directions(node.growth)
+    guard node[.frame]?.width != nil else { return directions }
+    return directions.map { $0 + " fixed" } ?? "fixed"
+  }
+
+  /// Whether nothing but layers is between a node that takes all space and its window or screen.
+  private func touchesEdges(_ node: Node) -> Bool {
+    var next = node
+    while next.role == .underlay || next.growth == [.horizontal, .vertical], let parent = next.parent {
+      switch parent.role {
+      case .window, .screen: return true
+      case .underlay: next = parent
+      case .layers where parent[.padding] == nil, .box where parent[.padding] == nil: next = parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func directions(_ axes: Axis.Set) -> String? {
+    switch axes {
+    case .horizontal: "width"
+    case .vertical: "height"
+    case []: nil
+    default: "width height"
+    }
   }
 
   /// Returns the alignment of smaller content; nil if it is centered.

@@ -67,24 +67,22 @@ extension View {
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(length) }
 
-  /// Accepted without effect: a background extends to the edges, text never does.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-  /// Accepted without effect: a background extends to the edges, text never does.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Extends a shape, a color or a picture to all edges of the window. The keyboard covers nothing.
+  @ViewBuilder public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
+    if regions.contains(.container) { ignoresSafeArea() } else { self }
+  }
+  /// Extends a shape, a color or a picture to all edges of the window.
+  public func ignoresSafeArea(edges: Edge.Set) -> some View { ignoresSafeArea() }
+  /// Extends a shape, a color or a picture to all edges of the window.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea() }
   /// Accepted without effect: the list's style sets the lines between rows.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   /// Accepted without effect: the color scheme sets the color of lines.
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }
   /// Accepted without effect: the list sets the space of its sections.
   public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
-  /// Accepted without effect: the whole box responds to presses.
+  /// Accepted without effect: a view with a gesture responds to presses in all its space.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Accepted without effect: the host distributes the space.
-  public func layoutPriority(_ value: Double) -> some View { self }
-  /// Accepted without effect: texts have the size of their words.
-  public func fixedSize() -> some View { self }
-  /// Accepted without effect: texts have the size of their words.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
   /// Accepted without effect: hosts draw each view once.
   public func drawingGroup() -> some View { self }
   /// Accepted without effect: hosts draw each view once.

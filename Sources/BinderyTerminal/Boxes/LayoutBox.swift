@@ -25,6 +25,8 @@ class LayoutBox {
   var padding = (x: 0, y: 0)
   /// Whether it takes the available width.
   var fillsWidth = false
+  /// Whether it takes the available height, except for screen readers.
+  var growsDown = false
   /// Whether it takes no part in layout and painting.
   var isHidden = false { didSet { if isHidden != oldValue { placedTraits = nil } } }
   /// Whether it is not painted, but takes its space.
@@ -170,7 +172,7 @@ class LayoutBox {
   /// Returns the height of its content for a width, both without padding.
   func measureHeight(width: Int) -> Int { 0 }
   /// Whether it takes remaining rows.
-  var fillsHeight: Bool { false }
+  var fillsHeight: Bool { growsDown && !isLinear }
   /// Whether it scrolls, so that any number of rows suffices for its content.
   var scrolls: Bool { isWholeScreen }
   /// Whether a change inside may affect what its parent gives its neighbors, even if its own size stays the same.
@@ -179,9 +181,6 @@ class LayoutBox {
   var hugs: Bool { false }
   /// Whether it takes remaining columns in a row.
   var stretches: Bool { fillsWidth }
-
-  /// Whether it takes the whole area of a stack of layers.
-  var fillsLayers: Bool { false }
 
   private var traits: BoxTraits {
     BoxTraits(fillsHeight: fillsHeight, scrolls: scrolls, hugs: hugs, stretches: stretches)

@@ -8,7 +8,8 @@ extension LayoutBox {
     isClear = node[.opacity] == 0
     textStyle = node.textStyle
     backdrop = node.backdrop
-    fillsWidth = node[.frame]?.fillsWidth ?? false
+    fillsWidth = node.growth.contains(.horizontal)
+    growsDown = node.growth.contains(.vertical)
     if takesPadding { padding = node.paddingCells }
     update(node, context)
   }

@@ -8,10 +8,12 @@ class StackBox: LayoutBox {
   var spacing = 0
   /// The alignment across the axis.
   var alignment = Alignment.start
+  /// The vertical alignment of layers.
+  var layerAlignment = Alignment.center
   /// Whether the boxes of a row that do not fit beside each other continue on further lines.
   var breaksLines = false
 
-  override var fillsHeight: Bool { flags.fillsHeight }
+  override var fillsHeight: Bool { super.fillsHeight || flags.fillsHeight }
   override var scrolls: Bool { isWholeScreen || flags.scrolls }
   override var stretches: Bool { fillsWidth || flags.stretches }
 
@@ -76,17 +78,12 @@ class StackBox: LayoutBox {
       wraps(rect.width) ? placeWrapped(rect) : placeRow(rect)
     case .depth:
       for box in visibleChildren {
-        if box.fillsLayers {
-          box.place(rect)
-          continue
-        }
         let width = breadth(of: box, in: rect.width)
-        let height = box.height(width: width)
+        let height = box.fillsHeight ? rect.height : box.height(width: width)
         box.place(
           CellRect(
-            x: rect.x + offset(width, in: rect.width), y: rect.y + max(0, rect.height - height) / 2,
-            width: width,
-            height: height))
+            x: rect.x + offset(width, in: rect.width),
+            y: rect.y + layerAlignment.offset(height, in: rect.height), width: width, height: height))
       }
     }
   }
@@ -115,7 +112,7 @@ class StackBox: LayoutBox {
   /// Returns a box's width in a column: the whole width if it fills or does not fit, or if it is only text at the start, else its ideal
   /// width.
   private func breadth(of box: LayoutBox, in width: Int) -> Int {
-    box.stretches || side == .start && !box.hugs ? width : min(width, box.idealWidth)
+    box.stretches || side == .start && !box.hugs && flow != .depth ? width : min(width, box.idealWidth)
   }
 
   private func offset(_ width: Int, in available: Int) -> Int {
@@ -248,13 +245,16 @@ final class SpacerBox: LayoutBox {
 
 /// A line between neighbors.
 final class DividerBox: LayoutBox {
-  override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { 1 }
   override func measureHeight(width: Int) -> Int { isLinear ? 0 : 1 }
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     guard canvas.target.drawsLines else { return }
     let style = CellStyle(foreground: canvas.palette.separator)
-    canvas.write(String(repeating: "─", count: rect.width), x: rect.x, y: rect.y, style: style)
+    if fillsWidth {
+      canvas.write(String(repeating: "─", count: rect.width), x: rect.x, y: rect.y, style: style)
+    } else {
+      for y in 0..<max(0, rect.height) { canvas.write("│", x: rect.x, y: rect.y + y, style: style) }
+    }
   }
 }
 

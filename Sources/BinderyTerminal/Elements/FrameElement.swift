@@ -6,22 +6,18 @@ final class FrameElement: LayoutBox {
   private var leastSize = (x: 0, y: 0)
   /// The position of smaller content, in halves of the remaining space.
   private var place = (x: 1, y: 1)
-  /// Whether it takes remaining rows.
-  private var growsDown = false
 
   override func update(_ node: Node, _ context: ElementContext) {
     leastSize = node.leastCells
     place = node.place(node[.frame]?.alignment ?? .center)
-    growsDown = node[.frame]?.fillsHeight ?? false
   }
 
   private var content: [LayoutBox] { visibleChildren.filter { !($0 is LayerElement) } }
 
   override var fillsHeight: Bool {
-    (growsDown && !isLinear) || content.contains { $0.fillsHeight && !($0 is SpacerBox) }
+    isLinear ? content.contains { $0.fillsHeight } : super.fillsHeight
   }
   override var scrolls: Bool { isWholeScreen || content.contains { $0.scrolls } }
-  override var stretches: Bool { fillsWidth || content.contains { $0.stretches } }
 
   override func measureIdealWidth() -> Int { max(leastSize.x, content.map(\.idealWidth).max() ?? 0) }
 

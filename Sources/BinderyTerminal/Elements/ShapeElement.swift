@@ -18,8 +18,7 @@ final class ShapeElement: LayoutBox {
     size = node[.frame].flatMap { $0.width == nil && $0.height == nil ? nil : node.leastCells }
   }
 
-  override var stretches: Bool { size == nil && !isRound }
-  override var fillsLayers: Bool { stretches }
+  override var stretches: Bool { fillsWidth && !isRound }
   override func measureIdealWidth() -> Int { isRound ? 1 : max(1, size?.x ?? 1) }
   override func measureHeight(width: Int) -> Int { isLinear ? 0 : isRound ? 1 : max(1, size?.y ?? 1) }
 

@@ -6,6 +6,7 @@ final class StackElement: StackBox {
     axis = node.stackAxis
     spacing = axis == .horizontal ? Points.columns(node[.spacing] ?? 8) : Points.rows(node[.spacing] ?? 8)
     alignment = node.crossAlignment
+    layerAlignment = StackBox.Alignment((node[.alignment] ?? .center).vertical)
   }
 }
 

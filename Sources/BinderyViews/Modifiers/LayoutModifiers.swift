@@ -58,6 +58,33 @@ extension View {
     element(.box(.frame)) { $0.set(.frame, size) }
   }
 
+  /// Sets the priority with which a stack gives space to the view: before views of a lower one. Without it, the priority is 0.
+  public func layoutPriority(_ value: Double) -> some View {
+    element(.whole) { $0.set(.layoutPriority, value.isNaN || value == 0 ? nil : value) }
+  }
+
+  /// Gives the view its ideal size, whatever space it is offered: a text has one line.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal width, or its ideal height, whatever space it is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return element(.whole) { $0.set(.fixedSize, axes.isEmpty ? nil : axes) }
+  }
+
+  /// Extends a shape, a color or a picture to the edges of the window, behind the bars, if nothing but layers and backgrounds is around it.
+  /// Texts and controls never extend.
+  public func ignoresSafeArea() -> some View {
+    all(.shape, .image) { $0.set(.ignoresSafeArea, true) }
+  }
+
+  /// Sets whether presses reach the view. If not, they go to what is behind it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    element(.whole) { $0.set(.ignoresPresses, flag: !enabled) }
+  }
+
   /// Constrains the aspect ratio.
   ///
   /// - Parameters:

@@ -7,6 +7,9 @@ public final class Node {
   public let id: NodeID
   /// The kind of element.
   public let role: Role
+  /// The directions in which the element takes the space that it is offered (``PropertyKey/growth``). A field, because many nodes have it, and
+  /// it has room beside the role.
+  public private(set) var growth: Axis.Set = []
   /// The batch in which the node was created. Until that batch is taken, no host has seen the node.
   let batch: UInt32
   // A weak reference would cost a side table per node. This one is safe because a parent clears it in
@@ -54,6 +57,7 @@ public final class Node {
 
   /// The value of a property of any type, or `nil` if it is not set. O(number of set properties).
   public func value(of property: Property) -> PropertyValue? {
+    if property == .growth { return growth.isEmpty ? nil : growth.stored }
     for entry in properties where entry.property == property { return entry.value }
     return nil
   }
@@ -100,6 +104,7 @@ public final class Node {
 
   /// Writes a property, or removes it.
   func write(_ property: Property, _ value: PropertyValue?) -> Change {
+    if property == .growth { return write(growth: value.flatMap { Axis.Set($0) } ?? []) }
     if let index = properties.firstIndex(where: { $0.property == property }) {
       if properties[index].value == value { return .none }
       if let value {
@@ -112,5 +117,11 @@ public final class Node {
     guard let value else { return .none }
     properties.append(Assignment(value: value, property: property))
     return .added
+  }
+
+  private func write(growth new: Axis.Set) -> Change {
+    let old = growth
+    growth = new
+    return old == new ? .none : old.isEmpty ? .added : .replaced
   }
 }

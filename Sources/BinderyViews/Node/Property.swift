@@ -8,7 +8,10 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
     fileExtensions, maximumLength, contentType, minimumDate, maximumDate
   case shape, runs, badge, isAscending
   // Layout
-  case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, aspectRatio, tracks
+  case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, growth, layoutPriority,
+    fixedSize
+  case ignoresSafeArea
+  case aspectRatio, tracks
   case textAlignment, lineLimit, lineSpacing, truncation, minimumScale, imageScale, placement
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
@@ -16,7 +19,9 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case colorScheme, theme, layoutDirection, dynamicTypeSize
   case buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
-  case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, autofocus, isEditing, isReadOnly, refusal
+  case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, ignoresPresses, autofocus, isEditing,
+    isReadOnly,
+    refusal
   case dragType, dropType, insertionType
   // Accessibility
   case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityHidden, identifier,
@@ -134,6 +139,15 @@ extension PropertyKey {
   @inlinable public static var padding: PropertyKey<EdgeInsets> { .init(.padding) }
   /// The requested size, and the position of smaller content in it.
   @inlinable public static var frame: PropertyKey<FrameSize> { .init(.frame) }
+  /// The directions in which the element takes the space that it is offered; in the others it has the size of its content. The tree decides it
+  /// from the role, the frame and the children (``Node/growth``).
+  @inlinable public static var growth: PropertyKey<Axis.Set> { .init(.growth) }
+  /// The priority with which a stack gives space to the element, before elements of a lower one; 0 if not set.
+  @inlinable public static var layoutPriority: PropertyKey<Double> { .init(.layoutPriority) }
+  /// The directions in which the element has its ideal size, even if it is offered less or more.
+  @inlinable public static var fixedSize: PropertyKey<Axis.Set> { .init(.fixedSize) }
+  /// The element reaches the edges of the window, if nothing but layers is around it. Only for shapes and pictures.
+  @inlinable public static var ignoresSafeArea: PropertyKey<Bool> { .init(.ignoresSafeArea) }
   /// The aspect ratio.
   @inlinable public static var aspectRatio: PropertyKey<AspectRatio> { .init(.aspectRatio) }
   /// The columns of a grid or table, or the rows of a grid if ``axis`` is horizontal.
@@ -236,6 +250,8 @@ extension PropertyKey {
   @inlinable public static var rowCount: PropertyKey<Int> { .init(.rowCount) }
   /// The kinds of events that the node accepts.
   @inlinable public static var events: PropertyKey<UserEvent.Kinds> { .init(.events) }
+  /// Presses on the element, and on everything inside it, go to what is behind.
+  @inlinable public static var ignoresPresses: PropertyKey<Bool> { .init(.ignoresPresses) }
   /// Takes the keyboard focus when it appears.
   @inlinable public static var autofocus: PropertyKey<Bool> { .init(.autofocus) }
   /// Whether people edit the rows of a list, so that these show the buttons of their actions.

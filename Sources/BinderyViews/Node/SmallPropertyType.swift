@@ -53,6 +53,7 @@ extension HorizontalAlignment: BitwiseCopyable {}
 extension VerticalAlignment: BitwiseCopyable {}
 extension Alignment: SmallPropertyType {}
 extension Axis: SmallPropertyType {}
+extension Axis.Set: SmallPropertyType {}
 extension ButtonAppearance: SmallPropertyType {}
 extension ButtonRole: SmallPropertyType {}
 extension ColorScheme: SmallPropertyType {}

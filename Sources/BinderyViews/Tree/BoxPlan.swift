@@ -21,7 +21,7 @@ struct BoxPlan {
   ///   - modifiers: the modifiers, innermost first.
   ///   - wants: whether a modifier applies to this element.
   init(
-    _ element: ElementDescription, role: Role, own: BoxStages, modifiers: ModifierList?,
+    _ element: ElementDescription, own: BoxStages, modifiers: ModifierList?,
     wants: (ElementModifier.Target) -> Bool
   ) {
     self.element = element
@@ -60,21 +60,15 @@ struct BoxPlan {
       for modifier in layer.modifiers.reversed() { modifier.apply(&box) }
       boxes.append(box)
     }
-    spreadFilling(from: role)
+    keepPriority()
   }
 
-  /// A box takes the offered space if its content does.
-  private mutating func spreadFilling(from role: Role) {
-    var width = role == .shape
-    var height = role == .shape
-    if let frame = element.constant(.frame) { frame.spread(&width, &height) }
+  /// A stack reads the priority of its child, which is the outermost box.
+  private mutating func keepPriority() {
+    var priority = element.constant(.layoutPriority)
     for index in boxes.indices {
-      if let frame = boxes[index].constant(.frame) {
-        frame.spread(&width, &height)
-      } else if width || height {
-        let space = FrameSize(maxWidth: width ? .infinity : nil, maxHeight: height ? .infinity : nil)
-        boxes[index].set(.frame, space)
-      }
+      priority = boxes[index].constant(.layoutPriority) ?? priority
+      boxes[index].set(.layoutPriority, priority)
     }
   }
 
@@ -92,13 +86,5 @@ struct BoxPlan {
       modifiers.append(modifier)
       self.stage = stage
     }
-  }
-}
-
-extension FrameSize {
-  /// Whether a box of this size takes the offered space, around content that does or does not.
-  fileprivate func spread(_ width: inout Bool, _ height: inout Bool) {
-    width = self.width == nil && (fillsWidth || width)
-    height = self.height == nil && (fillsHeight || height)
   }
 }

@@ -48,9 +48,9 @@ class ElementSlot: Slot {
       case .live(let source):
         let reaction = Reaction(depth: depth, of: ElementSlot.self) { [unowned self] in
           let value = surroundings.reading(source)
-          if tree.set(node, property, to: value), property.isControlValue {
-            tree.validatedFields[node]?.reset()
-          }
+          guard tree.set(node, property, to: value) else { return }
+          if property.isControlValue { tree.validatedFields[node]?.reset() }
+          if property.affectsGrowth { tree.updateGrowth(of: node) }
         }
         reaction.run()
         if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
@@ -71,6 +71,7 @@ class ElementSlot: Slot {
     where !bound.contains(entry.property) && !entry.property.isSetByTree {
       tree.set(node, entry.property, to: nil)
     }
+    tree.updateGrowth(of: node)
   }
 
   /// Shows the attachment of a description after the content, in place of the previous one.

@@ -187,7 +187,7 @@ extension ElementView {
     var element = ElementDescription()
     describe(&element, in: context)
     var plan = BoxPlan(
-      element, role: role, own: isListPart ? .all : ownStages.applied(to: role), modifiers: context.modifiers
+      element, own: isListPart ? .all : ownStages.applied(to: role), modifiers: context.modifiers
     ) {
       wants($0, role)
     }

@@ -303,6 +303,20 @@ public final class ViewTree {
       parent.children.remove(at: index)
       node.parent = nil
       record { $0.removed(node, parent: parent) }
+      if !node.growth.isEmpty { updateGrowth(of: parent) }
+    }
+  }
+
+  /// Decides again in which directions a node takes the space that it is offered, after a change of its properties or children, and then
+  /// those around it that depend on it.
+  func updateGrowth(of node: Node) {
+    var next: Node? = node
+    while let node = next {
+      let (old, new) = (node.growth, node.growthOfContent)
+      guard set(node, .growth, to: new.isEmpty ? nil : new.stored), let parent = node.parent else { return }
+      // Most parents take the direction already, because of a sibling.
+      if old.isSubset(of: new), new.isSubset(of: parent.growth) { return }
+      next = parent
     }
   }
 

@@ -12,5 +12,16 @@ public enum Axis: Int8, Sendable, Hashable, CaseIterable {
 
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
+
+    /// The set of one direction.
+    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+  }
+}
+
+extension Axis.Set: CustomStringConvertible {
+  /// `horizontal vertical`.
+  public var description: String {
+    [contains(.horizontal) ? "horizontal" : nil, contains(.vertical) ? "vertical" : nil].compactMap(\.self)
+      .joined(separator: " ")
   }
 }

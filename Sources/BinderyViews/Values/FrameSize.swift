@@ -35,11 +35,6 @@ public struct FrameSize: Sendable, Hashable {
     self.maxHeight = maxHeight
     self.alignment = alignment
   }
-
-  /// Whether it takes the offered width.
-  public var fillsWidth: Bool { maxWidth != nil }
-  /// Whether it takes the offered height.
-  public var fillsHeight: Bool { maxHeight != nil }
 }
 
 extension FrameSize: CustomStringConvertible {

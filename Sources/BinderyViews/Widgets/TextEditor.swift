@@ -7,5 +7,7 @@ public struct TextEditor: View {
   /// Edits a text.
   public init(text: Binding<String>) { self.text = text }
 
-  public var body: some View { TextField("", text: text, axis: .vertical).accessibilityLabel("Text") }
+  public var body: some View {
+    TextField("", text: text, axis: .vertical).accessibilityLabel("Text").frame(maxHeight: .infinity)
+  }
 }

@@ -70,9 +70,9 @@ struct BoxOrderTests {
 
   @Test func boxesFillTheWidthThatTheirContentFills() {
     let host = TestHost { Text("a").frame(maxWidth: .infinity).padding().padding() }
-    #expect(boxes(in: host).map { $0[.frame]?.fillsWidth } == [true, true, true])
+    #expect(boxes(in: host).map(\.growth) == [.horizontal, .horizontal, .horizontal])
     let fixed = TestHost { Text("a").frame(maxWidth: .infinity).frame(width: 40).padding() }
-    #expect(boxes(in: fixed).map { $0[.frame]?.fillsWidth } == [nil, false, true])
+    #expect(boxes(in: fixed).map(\.growth) == [[], [], .horizontal])
   }
 
   @Test func layersHaveTheSizeOfTheContent() {

@@ -34,6 +34,9 @@ extension ModifierSample {
     ModifierSample("dropDestination", .dropType, "String") {
       $0.dropDestination(for: String.self) { _, _ in true }
     },
+    ModifierSample("layoutPriority", .layoutPriority, 1) { $0.layoutPriority(1) },
+    ModifierSample("fixedSize", .fixedSize, .vertical) { $0.fixedSize(horizontal: false, vertical: true) },
+    ModifierSample("allowsHitTesting", .ignoresPresses, true) { $0.allowsHitTesting(false) },
     ModifierSample("hidden", .isHidden, true) { $0.hidden() },
     ModifierSample("redacted", .isRedacted, true) { $0.redacted(reason: .placeholder) },
     ModifierSample("disabled", .isDisabled, true) { $0.disabled(true) },

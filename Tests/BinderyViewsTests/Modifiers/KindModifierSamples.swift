@@ -44,6 +44,8 @@ struct KindSample: Sendable, CustomTestStringConvertible {
     KindSample(
       .picker, by: ModifierSample("pickerStyle", .pickerStyle, .segmented) { $0.pickerStyle(.segmented) }),
     KindSample(.list, by: ModifierSample("listStyle", .listStyle, .plain) { $0.listStyle(.plain) }),
+    KindSample(
+      .shape, .image, by: ModifierSample("ignoresSafeArea", .ignoresSafeArea, true) { $0.ignoresSafeArea() }),
     KindSample(.text, by: ModifierSample("lineLimit", .lineLimit, 2) { $0.lineLimit(2) }),
     KindSample(
       .text, by: ModifierSample("minimumScaleFactor", .minimumScale, 0.5) { $0.minimumScaleFactor(0.5) }),
