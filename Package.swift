@@ -179,12 +179,15 @@ let package = Package(
         .target(name: "BinderyPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ], path: "Tests/TestServers"),
     library("TestSupport", nio("NIOCore", "NIOPosix"), path: "Tests/TestSupport", exclude: "Replies"),
+    // Views with relations between their frames, which a browser and a terminal must both keep.
+    library("LayoutCases", ["Bindery", "BinderyViews"], path: "Tests/LayoutCases"),
 
     // Tests.
     tests("BinderyTests", ["Bindery", "BinderyTesting", "RandomGraphs"]),
     tests("BinderyViewsTests", core + ["BinderyTesting"]),
     tests("BinderyHTMLTests", ["BinderyHTML", "BinderyViews"]),
-    tests("BinderyTerminalTests", core + ["BinderyTerminal", "TerminalCounter", "TestSupport"]),
+    tests(
+      "BinderyTerminalTests", core + ["BinderyTerminal", "LayoutCases", "TerminalCounter", "TestSupport"]),
     tests(
       "BinderyWebTests",
       core + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket") + [
@@ -253,8 +256,8 @@ let package = Package(
     tests(
       "JourneyTests",
       programs + nio("NIOEmbedded") + [
-        "BinderyCommand", "Board", "ChangingNote", "Gallery", "PetFeederViewModels", "SwiftUISamples",
-        "TestServers",
+        "BinderyCommand", "Board", "ChangingNote", "Gallery", "LayoutCases", "PetFeederViewModels",
+        "SwiftUISamples", "TestServers",
       ],
       path: "Tests/Journeys", exclude: "Terminal/Snapshots"),
   ]
