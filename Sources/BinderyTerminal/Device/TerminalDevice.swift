@@ -1,4 +1,5 @@
 internal import CBindery
+internal import Dispatch
 internal import Glibc
 
 /// A terminal in raw mode: bytes in, bytes out, its size. It never blocks.
@@ -106,6 +107,27 @@ final class TerminalDevice {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       if poll(&waiting, 1, 1_000) <= 0 { return }
     }
+  }
+
+  /// Calls a closure on the main actor whenever bytes have arrived, until the source is canceled.
+  func watchInput(_ handle: @escaping @MainActor () -> Void) -> any DispatchSourceProtocol {
+    watch(DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main), handle)
+  }
+
+  /// Calls a closure on the main actor whenever bytes can be written, until the source is canceled.
+  func watchOutput(_ handle: @escaping @MainActor () -> Void) -> any DispatchSourceProtocol {
+    watch(DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main), handle)
+  }
+
+  private func watch(
+    _ source: any DispatchSourceProtocol, _ handle: @escaping @MainActor () -> Void
+  ) -> any DispatchSourceProtocol {
+    source.setEventHandler { MainActor.assumeIsolated(handle) }
+    // The descriptor is closed once the system no longer watches it. Earlier, the next file with its number could be taken for
+    // one that is watched already, and its bytes would never be reported.
+    source.setCancelHandler { withExtendedLifetime(self) {} }
+    source.resume()
+    return source
   }
 
   /// Returns the bytes that have arrived; empty if none have, `nil` if the terminal was closed.

@@ -15,7 +15,7 @@ public final class TerminalHost {
   var output: TerminalOutput
   private var parser = InputParser()
   private var signals: SignalPipe?
-  private var input: (any DispatchSourceRead)?
+  private var input: (any DispatchSourceProtocol)?
   private var ending: CheckedContinuation<Void, Never>?
 
   /// The log-in of the person at the terminal.
@@ -93,10 +93,7 @@ public final class TerminalHost {
     try device.enter()
     output.write(TerminalQueries.all)
     signals = SignalPipe { [weak self] in self?.handle($0) }
-    let input = DispatchSource.makeReadSource(fileDescriptor: device.descriptor, queue: .main)
-    input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-    input.resume()
-    self.input = input
+    input = device.watchInput { [weak self] in self?.readInput() }
     show(configuration.firstApp, location: [])
     if !settings.problems.isEmpty { screen?.say(settings.problems.joined(separator: " ")) }
     after(configuration.replyTimeout) { host in host.beginFrames() }

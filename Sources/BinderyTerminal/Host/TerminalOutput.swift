@@ -8,7 +8,7 @@ final class TerminalOutput {
   private var writer: FrameWriter
   private var shown = ShownFrame()
   private var waiting: ArraySlice<UInt8> = []
-  private var source: (any DispatchSourceWrite)?
+  private var source: (any DispatchSourceProtocol)?
   private var ready: (@MainActor () -> Void)?
   /// Whether the terminal was closed.
   private(set) var isGone = false
@@ -56,15 +56,7 @@ final class TerminalOutput {
   }
 
   private func waitUntilWritable() {
-    guard source == nil else { return }
-    let source = DispatchSource.makeWriteSource(fileDescriptor: device.descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        self?.drain()
-      }
-    }
-    source.resume()
-    self.source = source
+    if source == nil { source = device.watchOutput { [weak self] in self?.drain() } }
   }
 
   private func continueIfReady() {

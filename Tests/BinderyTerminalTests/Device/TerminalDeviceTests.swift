@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import TestSupport
 import Testing
 
 @testable import BinderyTerminal
@@ -18,5 +19,23 @@ import Testing
     }
     for _ in 1...5_000 { #expect(throws: TerminalError.self) { try TerminalDevice(path: "/dev/null") } }
     #expect(await lost.value == 0)
+  }
+
+  /// Otherwise the next file with the number of its descriptor may never be reported to have bytes.
+  @Test(.timeLimit(.minutes(1))) func aTerminalIsOpenForAsLongAsTheSystemWatchesIt() async throws {
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    defer { terminal.close() }
+    var device: TerminalDevice? = try TerminalDevice(path: terminal.path)
+    weak let watched = device
+    let sources = [device?.watchInput {}, device?.watchOutput {}]
+    device = nil
+    for source in sources { source?.cancel() }
+    // The end of watching is handled on the main queue, which this test has not left yet.
+    #expect(watched != nil)
+    while watched != nil {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    #expect(watched == nil)
   }
 }

@@ -10,7 +10,7 @@ public final class PseudoTerminal {
   /// The path that an app opens.
   public let path: String
   private let descriptor: CInt
-  private let source: any DispatchSourceRead
+  private var source: (any DispatchSourceRead)?
   private var received: [UInt8] = []
   private var isReading = false
   private var isPaused = false
@@ -29,7 +29,6 @@ public final class PseudoTerminal {
       ioctl(descriptor, 0x8004_5430, &number) == 0
     else { throw Failure.cannotOpen }
     path = "/dev/pts/\(number)"
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     resize(columns: columns, rows: rows)
   }
 
@@ -37,9 +36,12 @@ public final class PseudoTerminal {
   public func read() {
     if isPaused {
       isPaused = false
-      return source.resume()
+      source?.resume()
+      return
     }
     isReading = true
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    self.source = source
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
     source.setCancelHandler { [self] in MainActor.assumeIsolated { readingEnded() } }
     source.resume()
@@ -49,7 +51,7 @@ public final class PseudoTerminal {
   public func pause() {
     guard isReading, !isPaused else { return }
     isPaused = true
-    source.suspend()
+    source?.suspend()
   }
 
   private func receive() {
@@ -59,7 +61,7 @@ public final class PseudoTerminal {
       received += buffer.prefix(count)
     } else {
       isClosed = true
-      source.cancel()
+      source?.cancel()
     }
     check()
   }
@@ -124,7 +126,7 @@ public final class PseudoTerminal {
     isToBeClosed = true
     // A paused source would not end.
     if isPaused { read() }
-    if isReading { source.cancel() } else { _ = Glibc.close(descriptor) }
+    if isReading { source?.cancel() } else { _ = Glibc.close(descriptor) }
   }
 
   private func readingEnded() {
