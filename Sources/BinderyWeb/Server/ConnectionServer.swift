@@ -28,7 +28,7 @@ struct ConnectionServer: Service {
     let thread = Thread { [self] in
       while true {
         let isStopping = connections.isQuiescing
-        if isStopping, !source.isExclusive { break }
+        if isStopping, !source.finish() { break }
         if !isStopping, isPaused() {
           usleep(100_000)
           continue

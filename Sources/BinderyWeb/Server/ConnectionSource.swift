@@ -2,15 +2,16 @@
 protocol ConnectionSource: Sendable {
   /// The port on which clients connected.
   var port: Int { get }
-  /// Whether the connections that wait are for this process alone, so that it accepts all of them before it ends.
-  var isExclusive: Bool { get }
   /// Waits for a connection for a short time, and returns its descriptor; nil if there was none.
   func accept() -> CInt?
-  /// Takes no further connections.
+  /// Lets no further connections arrive, and returns whether those that wait are for this process alone, so that it accepts all of them
+  /// before it ends.
+  func finish() -> Bool
+  /// Frees the descriptor.
   func close()
 }
 
 extension ListeningSocket: ConnectionSource {
   /// Other processes have the socket too, or the client finds the port closed.
-  var isExclusive: Bool { false }
+  func finish() -> Bool { false }
 }

@@ -6,7 +6,6 @@ struct HandedConnections: ConnectionSource {
   let descriptor: CInt
   /// The worker does not know the port.
   let port = 0
-  let isExclusive = true
 
   /// Uses a socket that the supervisor opened.
   init(inherited descriptor: CInt) {
@@ -22,6 +21,12 @@ struct HandedConnections: ConnectionSource {
     // The end of the supervisor's side returns at once, and so do errors. Neither may use a core.
     if connection == -2 || errno != EAGAIN { usleep(50_000) }
     return nil
+  }
+
+  func finish() -> Bool {
+    // Clients that connect again and again would otherwise keep a worker from its end.
+    shutdown(descriptor, CInt(SHUT_RD))
+    return true
   }
 
   func close() { _ = Foundation.close(descriptor) }
