@@ -20,6 +20,7 @@ struct SearchScreen: View {
         }
       }
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .navigationTitle("CoffeeQuest")
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {

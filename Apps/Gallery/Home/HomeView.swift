@@ -22,7 +22,7 @@ struct HomeView: View {
       }
     }
     .padding(24)
-    .frame(maxWidth: 1128)
+    .frame(maxWidth: 1128, maxHeight: .infinity, alignment: .top)
   }
 }
 

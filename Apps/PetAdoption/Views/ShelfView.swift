@@ -28,6 +28,7 @@ struct ShelfView: View {
         }
       }
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .navigationTitle("Adopt a pet")
   }
 }

@@ -21,6 +21,7 @@ struct HomeScreen: View {
         }
       }
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .navigationTitle("Pet Feeder")
     .toolbar {
       ToolbarItem {

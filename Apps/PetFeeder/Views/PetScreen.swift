@@ -42,16 +42,20 @@ struct TodayView: View {
   let content: PetPageViewModel.Content
 
   var body: some View {
-    GroupBox {
-      VStack(spacing: 8) {
-        PetPictureView(content.card.picture, size: 112)
-        LastFedView(card: content.card)
-        Button("Feed") { content.card.feed() }.buttonStyle(.borderedProminent)
-        OthersFeedingView(card: content.card)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        GroupBox {
+          VStack(spacing: 8) {
+            PetPictureView(content.card.picture, size: 112)
+            LastFedView(card: content.card)
+            Button("Feed") { content.card.feed() }.buttonStyle(.borderedProminent)
+            OthersFeedingView(card: content.card)
+          }
+        }
+        ScheduleView(model: content.schedule)
+        if !content.amounts.isEmpty { AmountsView(model: content.amounts) }
       }
     }
-    ScheduleView(model: content.schedule)
-    if !content.amounts.isEmpty { AmountsView(model: content.amounts) }
   }
 }
 

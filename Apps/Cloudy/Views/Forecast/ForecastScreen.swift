@@ -25,6 +25,7 @@ struct ForecastScreen: View {
       if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
     }
     .refreshable { await model.refresh() }
+    .frame(maxHeight: .infinity, alignment: .top)
     .navigationTitle(model.title)
     .toolbar {
       ToolbarItem(placement: .topBarLeading) {
