@@ -23,6 +23,7 @@ struct CafeScreen: View {
           description: Text("Search around it again to find it."))
       }
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .navigationTitle(model.title)
     .toolbar {
       ToolbarItem {

@@ -20,5 +20,6 @@ struct MovieListView: View {
       }
       ListingView(model: model.listing)
     }
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }

@@ -19,5 +19,6 @@ struct MovieSearchView: View {
       }
       ListingView(model: model.listing)
     }
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }

@@ -21,6 +21,7 @@ struct PetPageView: View {
           description: Text("It may have moved on. The others wait on the shelf."))
       }
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .navigationTitle(model.title)
     .toolbar {
       ToolbarItem {

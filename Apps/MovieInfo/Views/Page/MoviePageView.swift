@@ -26,6 +26,7 @@ struct MoviePageView: View {
       }
       credit
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .navigationTitle(model.title)
     .toolbar { UndoBanner(notice) }
   }
