@@ -11,7 +11,7 @@ extension Toolkit {
     private static let properties = [
       "font": "fontSize", "fontWeight": "fontWeight", "fontDesign": "fontFamily", "italic": "fontStyle",
       "tracking": "letterSpacing", "textCase": "textTransform", "lineSpacing": "lineHeight",
-      "monospacedDigit": "fontVariantNumeric", "monospaced": "fontFamily", "foregroundStyle": "color",
+      "monospaced": "fontFamily", "foregroundStyle": "color",
       "multilineTextAlignment": "textAlign", "underline": "textDecorationLine",
       "strikethrough": "textDecorationLine",
     ]
@@ -31,6 +31,19 @@ extension Toolkit {
               """)
             #expect(isInherited == true, "\(modifier)")
           }
+        }
+      }
+    }
+
+    /// All other figures have the same width.
+    @Test(arguments: [("large", "normal"), ("monospacedDigit", "tabular-nums")])
+    func figuresInLargeWordsHaveTheSameWidthOnlyOnRequest(name: String, figures: String) async throws {
+      try await withApp({ Looks() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.wait(for: "last")
+          let text = "document.querySelector('[data-test=\(name)] .text')"
+          #expect(try await page.evaluate("getComputedStyle(\(text)).fontVariantNumeric").string == figures)
         }
       }
     }
@@ -65,6 +78,10 @@ private struct LooksView: View {
     }
   }
 
+  private var largeContent: some View {
+    VStack { Text("11:47").font(.largeTitle) }
+  }
+
   var body: some View {
     content.accessibilityIdentifier("plain")
     content.font(.title).accessibilityIdentifier("font")
@@ -78,7 +95,8 @@ private struct LooksView: View {
 
   @ViewBuilder private var more: some View {
     content.lineSpacing(6).accessibilityIdentifier("lineSpacing")
-    content.monospacedDigit().accessibilityIdentifier("monospacedDigit")
+    largeContent.accessibilityIdentifier("large")
+    largeContent.monospacedDigit().accessibilityIdentifier("monospacedDigit")
     content.monospaced().accessibilityIdentifier("monospaced")
     content.foregroundStyle(.red).accessibilityIdentifier("foregroundStyle")
     content.multilineTextAlignment(.trailing).accessibilityIdentifier("multilineTextAlignment")
