@@ -127,7 +127,9 @@ final class GridElement: LayoutBox {
     for row in rows {
       var x = rect.x
       for (box, width) in zip(row.boxes, widths) {
-        box.place(CellRect(x: x, y: y, width: width, height: row.height))
+        // A card is as high as its row. A stack is as high as its content, so that no list in it takes the rest.
+        let height = box is StackElement ? box.height(width: width) : row.height
+        box.place(CellRect(x: x, y: y, width: width, height: height))
         x += width + spacing.x
       }
       y += row.height + gap
