@@ -48,26 +48,21 @@ extension SharedSignalTests {
   @MainActor
   @Suite struct TerminalDraggingTests {
     @Test func aCardIsMovedToAnotherListByKeys() async throws {
-      let terminal = try PseudoTerminal(columns: 70, rows: 24)
-      terminal.read()
-      let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
-      var configuration = try TerminalConfiguration(environment: environment, path: terminal.path)
-      configuration.replyTimeout = .milliseconds(1)
       let model = Model()
-      let host = try TerminalHost(apps: [Kanban(model: model)], configuration: configuration)
-      async let ended: Void = host.run()
-      _ = try await terminal.output { [host] _ in host.shownText.contains("Alt+M Move to") }
-      terminal.send("\u{1B}m")
-      _ = try await terminal.output { [host] _ in host.shownText.contains("Before Plan") }
-      terminal.send("\u{1B}[B\r")
-      _ = try await terminal.output { [host] _ in host.shownText.contains("Draw | Plan, Write") }
-      // The focus went with it.
-      terminal.send("\u{1B}m")
-      _ = try await terminal.output { [host] _ in host.shownText.contains("Move Write") }
-      terminal.send("\u{11}")
-      _ = try await terminal.output(containing: "\u{1B}[?1049l")
-      try await ended
-      terminal.close()
+      try await withTerminalHost(
+        of: [Kanban(model: model)], columns: 70, rows: 24, environment: ["LANG": "C.UTF-8"], quits: false
+      ) { terminal, host in
+        _ = try await terminal.output { _ in host.shownText.contains("Alt+M Move to") }
+        terminal.send("\u{1B}m")
+        _ = try await terminal.output { _ in host.shownText.contains("Before Plan") }
+        terminal.send("\u{1B}[B\r")
+        _ = try await terminal.output { _ in host.shownText.contains("Draw | Plan, Write") }
+        // The focus went with it.
+        terminal.send("\u{1B}m")
+        _ = try await terminal.output { _ in host.shownText.contains("Move Write") }
+        terminal.send("\u{11}")
+        _ = try await terminal.output(containing: "\u{1B}[?1049l")
+      }
       #expect(model.inWords == "Draw | Plan, Write")
     }
   }

@@ -12,22 +12,26 @@ extension SharedSignalTests {
   @Suite struct TerminalHostTests {
     let app = TerminalCounter()
 
-    func host(
-      _ terminal: PseudoTerminal, _ environment: [String: String] = [:],
-      replyTimeout: Duration = .milliseconds(1), clock: SteadyClock = SteadyClock()
-    ) throws -> TerminalHost {
-      var environment = environment
-      environment["TERM"] = environment["TERM"] ?? "xterm-256color"
-      var configuration = try TerminalConfiguration(environment: environment, path: terminal.path)
-      configuration.replyTimeout = replyTimeout
-      configuration.clock = clock
-      return try TerminalHost(apps: [app], configuration: configuration)
+    private func withHost(
+      _ environment: [String: String] = [:], replyTimeout: Duration = .milliseconds(1),
+      clock: SteadyClock = SteadyClock(), quits: Bool = true,
+      _ body: @MainActor (PseudoTerminal, TerminalHost) async throws -> Void
+    ) async throws {
+      try await withTerminalHost(
+        of: [app], environment: environment, quits: quits,
+        configure: {
+          $0.replyTimeout = replyTimeout
+          $0.clock = clock
+        }, body)
     }
 
     @Test func anAppIsShownUsedAndQuit() async throws {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
       terminal.read()
-      let host = try host(terminal)
+      var configuration = try TerminalConfiguration(
+        environment: ["TERM": "xterm-256color"], path: terminal.path)
+      configuration.replyTimeout = .milliseconds(1)
+      let host = try TerminalHost(apps: [app], configuration: configuration)
       async let ended: Void = host.run()
       let start = try await terminal.output(containing: "A line that stays")
       #expect(start.contains("\u{1B}[?1049h"))
@@ -45,131 +49,95 @@ extension SharedSignalTests {
     }
 
     @Test func theProgramEndsAfterThePlainTasksOfItsLastEvents() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
       // Frames follow each other in real time. No limit passes, however slow the machine is.
       let (start, real) = (ContinuousClock.now, SteadyClock())
       let clock = SteadyClock(
         now: { start }, sleep: { try await real.sleep(for: $0 < .seconds(1) ? $0 : .seconds(3_600)) })
-      let host = try host(terminal, clock: clock)
-      async let ended: Void = host.run()
-      _ = try await terminal.output(containing: "A line that stays")
-      terminal.send("\r\u{11}")
-      try await ended
+      try await withHost(clock: clock, quits: false) { terminal, _ in
+        _ = try await terminal.output(containing: "A line that stays")
+        terminal.send("\r\u{11}")
+      }
       #expect(app.model.saved == 1)
-      terminal.close()
     }
 
     @Test func aTerminalThatAnswersGetsTheFirstFrameAtOnce() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try host(terminal, replyTimeout: .seconds(3_600))
-      async let ended: Void = host.run()
-      _ = try await terminal.output(containing: "\u{1B}[c")
-      terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c")
-      let frame = try await terminal.output(containing: "A line that stays")
-      // The color of a button on a light background.
-      #expect(frame.contains("38;5;25m"))
-      terminal.send("\u{11}")
-      try await ended
-      terminal.close()
+      try await withHost(replyTimeout: .seconds(3_600)) { terminal, _ in
+        _ = try await terminal.output(containing: "\u{1B}[c")
+        terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c")
+        let frame = try await terminal.output(containing: "A line that stays")
+        // The color of a button on a light background.
+        #expect(frame.contains("38;5;25m"))
+      }
     }
 
     @Test func aResizedTerminalIsFilledAgain() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try host(terminal)
-      async let ended: Void = host.run()
-      _ = try await terminal.output(containing: "A line that stays")
-      terminal.resize(columns: 12, rows: 8)
-      kill(getpid(), SIGWINCH)
-      _ = try await terminal.output(containing: "that stays")
-      terminal.send("\u{11}")
-      try await ended
-      terminal.close()
+      try await withHost { terminal, _ in
+        _ = try await terminal.output(containing: "A line that stays")
+        terminal.resize(columns: 12, rows: 8)
+        kill(getpid(), SIGWINCH)
+        _ = try await terminal.output(containing: "that stays")
+      }
     }
 
     @Test func aProgramThatWasContinuedSetsUpTheTerminalAgain() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try host(terminal, replyTimeout: .seconds(3_600))
-      async let ended: Void = host.run()
-      _ = try await terminal.output(containing: "\u{1B}[c")
-      terminal.send("\u{1B}[?2027;2$y\u{1B}[?62;22c")
-      _ = try await terminal.output(containing: "A line that stays")
-      // Another program stopped and continued this one, and the shell used the terminal meanwhile.
-      kill(getpid(), SIGCONT)
-      let again = try await terminal.output(containing: "A line that stays")
-      #expect(again.contains("\u{1B}[?1049h"))
-      #expect(again.contains("\u{1B}]2;Counter\u{1B}\\"))
-      #expect(again.contains("\u{1B}[?2027h"))
-      #expect(!again.contains("\u{1B}[>1u"), "Terminals stack the modes of the keyboard.")
-      terminal.send("\u{11}")
-      try await ended
-      terminal.close()
+      try await withHost(replyTimeout: .seconds(3_600)) { terminal, _ in
+        _ = try await terminal.output(containing: "\u{1B}[c")
+        terminal.send("\u{1B}[?2027;2$y\u{1B}[?62;22c")
+        _ = try await terminal.output(containing: "A line that stays")
+        // Another program stopped and continued this one, and the shell used the terminal meanwhile.
+        kill(getpid(), SIGCONT)
+        let again = try await terminal.output(containing: "A line that stays")
+        #expect(again.contains("\u{1B}[?1049h"))
+        #expect(again.contains("\u{1B}]2;Counter\u{1B}\\"))
+        #expect(again.contains("\u{1B}[?2027h"))
+        #expect(!again.contains("\u{1B}[>1u"), "Terminals stack the modes of the keyboard.")
+      }
     }
 
     @Test func aClosedTerminalEndsTheApp() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try host(terminal)
-      async let ended: Void = host.run()
-      _ = try await terminal.output(containing: "A line that stays")
-      terminal.close()
-      try await ended
+      try await withHost(quits: false) { terminal, _ in
+        _ = try await terminal.output(containing: "A line that stays")
+        terminal.close()
+      }
     }
 
     @Test func blockedTerminalsGetTheNewestFrameLater() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try host(terminal)
-      async let ended: Void = host.run()
-      _ = try await terminal.output(containing: "A line that stays")
-      terminal.pause()
-      for _ in 0..<10_000 where !host.output.isBlocked {
-        host.output.write(String(repeating: " ", count: 4_096))
+      try await withHost(quits: false) { terminal, host in
+        _ = try await terminal.output(containing: "A line that stays")
+        terminal.pause()
+        for _ in 0..<10_000 where !host.output.isBlocked {
+          host.output.write(String(repeating: " ", count: 4_096))
+        }
+        try #require(host.output.isBlocked)
+        for count in 1...9 {
+          app.model.count = count * 1111
+          host.showFrame()
+        }
+        terminal.read()
+        let output = try await terminal.output(containing: "9999")
+        for count in 1...8 { #expect(!output.contains("\(count * 1111)")) }
+        #expect(!host.output.isBlocked)
+        app.model.count = 7
+        _ = try await terminal.output { _ in host.shownText.contains("Count 7") }
+        terminal.send("\u{3}")
       }
-      try #require(host.output.isBlocked)
-      for count in 1...9 {
-        app.model.count = count * 1111
-        host.showFrame()
-      }
-      terminal.read()
-      let output = try await terminal.output(containing: "9999")
-      for count in 1...8 { #expect(!output.contains("\(count * 1111)")) }
-      #expect(!host.output.isBlocked)
-      app.model.count = 7
-      _ = try await terminal.output { _ in host.shownText.contains("Count 7") }
-      terminal.send("\u{3}")
-      try await ended
-      terminal.close()
     }
 
     @Test func anAnswerAfterTheFirstFrameIsUsed() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try host(terminal)
-      async let ended: Void = host.run()
-      let frame = try await terminal.output(containing: "A line that stays")
-      #expect(!frame.contains("38;5;25m"))
-      terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c")
-      // The color of a button on a light background.
-      _ = try await terminal.output(containing: "38;5;25m")
-      terminal.send("\u{11}")
-      try await ended
-      terminal.close()
+      try await withHost { terminal, _ in
+        let frame = try await terminal.output(containing: "A line that stays")
+        #expect(!frame.contains("38;5;25m"))
+        terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c")
+        // The color of a button on a light background.
+        _ = try await terminal.output(containing: "38;5;25m")
+      }
     }
 
     @Test func withoutColorsNoneAreSent() async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try host(terminal, ["NO_COLOR": "1"])
-      async let ended: Void = host.run()
-      let frame = try await terminal.output(containing: "A line that stays")
-      #expect(!frame.contains("\u{1B}[38;") && !frame.contains("\u{1B}[3"))
-      terminal.send("\u{11}")
-      try await ended
-      terminal.close()
+      try await withHost(["NO_COLOR": "1"]) { terminal, _ in
+        let frame = try await terminal.output(containing: "A line that stays")
+        #expect(!frame.contains("\u{1B}[38;") && !frame.contains("\u{1B}[3"))
+      }
     }
 
     @Test func devicesThatAreNotTerminalsAreRejected() {

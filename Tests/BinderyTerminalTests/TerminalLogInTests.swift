@@ -35,27 +35,18 @@ extension SharedSignalTests {
 
     @Test func aUserOfTheDirectoryLogsInUntilTheyAreDisabled() async throws {
       let users = Users()
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      var configuration = try TerminalConfiguration(
-        environment: ["TERM": "xterm-256color"], path: terminal.path)
-      configuration.replyTimeout = .milliseconds(1)
-      configuration.users = users
-      let host = try TerminalHost(apps: [Club()], configuration: configuration)
-      async let ended: Void = host.run()
-      _ = try await terminal.output(containing: "User: nobody")
-      terminal.send("\r")
-      _ = try await terminal.output { _ in host.shownText.contains("User: Ada") }
-      terminal.send("\t\r")
-      _ = try await terminal.output { _ in host.shownText.contains("Notes: 1") }
-      users.users["ada"] = nil
-      // Any key is an event.
-      terminal.send("\t")
-      _ = try await terminal.output { _ in host.shownText.contains("User: nobody") }
-      #expect(host.shownText.contains("Notes: 0"), "The next user gets another window.")
-      terminal.send("\u{11}")
-      try await ended
-      terminal.close()
+      try await withTerminalHost(of: [Club()], configure: { $0.users = users }) { terminal, host in
+        _ = try await terminal.output(containing: "User: nobody")
+        terminal.send("\r")
+        _ = try await terminal.output { _ in host.shownText.contains("User: Ada") }
+        terminal.send("\t\r")
+        _ = try await terminal.output { _ in host.shownText.contains("Notes: 1") }
+        users.users["ada"] = nil
+        // Any key is an event.
+        terminal.send("\t")
+        _ = try await terminal.output { _ in host.shownText.contains("User: nobody") }
+        #expect(host.shownText.contains("Notes: 0"), "The next user gets another window.")
+      }
     }
   }
 }

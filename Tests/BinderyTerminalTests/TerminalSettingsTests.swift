@@ -51,11 +51,9 @@ extension SharedSignalTests {
       nonisolated func appStorageChanges() -> AsyncStream<Set<String>> { AsyncStream { $0.finish() } }
     }
 
-    private func configuration(
-      _ store: SlowStore?, path: String = "/dev/null"
-    ) throws -> TerminalConfiguration {
-      var configuration = try TerminalConfiguration(environment: ["TERM": "xterm-256color"], path: path)
-      configuration.replyTimeout = .milliseconds(1)
+    private func configuration(_ store: SlowStore?) throws -> TerminalConfiguration {
+      var configuration = try TerminalConfiguration(
+        environment: ["TERM": "xterm-256color"], path: "/dev/null")
       configuration.appStorage = store
       return configuration
     }
@@ -65,13 +63,7 @@ extension SharedSignalTests {
       _ store: SlowStore?, apps: [SettingApp] = [SettingApp()],
       _ use: @MainActor (PseudoTerminal, TerminalHost) async throws -> Void
     ) async throws {
-      let terminal = try PseudoTerminal(columns: 60, rows: 10)
-      terminal.read()
-      let host = try TerminalHost(apps: apps, configuration: configuration(store, path: terminal.path))
-      async let ended: Void = host.run()
-      try await use(terminal, host)
-      try await ended
-      terminal.close()
+      try await withTerminalHost(of: apps, quits: false, configure: { $0.appStorage = store }, use)
     }
 
     @Test func settingsPersistForTheNextTerminal() async throws {

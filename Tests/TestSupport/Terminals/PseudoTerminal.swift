@@ -119,10 +119,11 @@ public final class PseudoTerminal {
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Closes the terminal, like closing its window.
+  /// Closes the terminal, like closing its window. Does nothing if it was closed before.
   ///
   /// The descriptor is closed once the system no longer watches it: its number can be another file's right after that.
   public func close() {
+    guard !isToBeClosed else { return }
     isToBeClosed = true
     // A paused source would not end.
     if isPaused { read() }
