@@ -90,7 +90,7 @@ import Testing
     options.monitor = monitor
     options.now = { [now = ContinuousClock.now] in now }
     let channel = EmbeddedChannel(
-      handler: WebSocketHandler(receiver: Deaf(), options: options, compression: nil))
+      handler: WebSocketHandler(receiver: SilentReceiver(), options: options, compression: nil))
     var answers = 0
     while monitor.count(of: .slowedSocket) == 0, answers < 10_000 {
       try channel.writeInbound(
@@ -124,10 +124,4 @@ import Testing
     #expect(taken <= budget / 33 * 35)
     #expect(taken <= .milliseconds(650))
   }
-}
-
-private final class Deaf: SocketReceiver {
-  func opened(_ socket: Socket) {}
-  func received(_ message: SocketMessage) {}
-  func closed() {}
 }

@@ -22,7 +22,7 @@ import Testing
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     var server = WebServer(
       host: "127.0.0.1", port: socket.port, options: WebChannelOptions(), logger: logger,
-      responder: NamedResponder(name: name), makeReceiver: { _, _, _ in IgnoringReceiver() })
+      responder: NamedResponder(name: name), makeReceiver: { _, _, _ in SilentReceiver() })
     server.inherited = try ListeningSocket(inherited: dup(socket.descriptor))
     server.isPaused = { isPaused }
     return server
@@ -61,10 +61,4 @@ import Testing
     stop.continuation.finish()
     try await running.value
   }
-}
-
-private final class IgnoringReceiver: SocketReceiver {
-  func opened(_ socket: Socket) {}
-  func received(_ message: SocketMessage) {}
-  func closed() {}
 }

@@ -55,7 +55,7 @@ import Testing
     #expect(response.headers["Connection"] == ["close"])
   }
 
-  @Test func theResponseToALastRequestSaysSo() throws {
+  @Test func theResponseToALastRequestHasConnectionClose() throws {
     let channel = EmbeddedChannel(handler: RequestGuard(options: WebChannelOptions()))
     try channel.writeInbound(head(["Connection": "close"]))
     try channel.writeOutbound(HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)))
@@ -113,12 +113,6 @@ private final class StopObserver: ChannelInboundHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event is ChannelShouldQuiesceEvent { count += 1 }
   }
-}
-
-private final class SilentReceiver: SocketReceiver {
-  func opened(_ socket: Socket) {}
-  func received(_ message: SocketMessage) {}
-  func closed() {}
 }
 
 extension HTTPHeaders {

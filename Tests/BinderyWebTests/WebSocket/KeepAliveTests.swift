@@ -19,7 +19,7 @@ import Testing
     self.options = options
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     try channel.pipeline.syncOperations.addHandler(
-      WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+      WebSocketHandler(receiver: SilentReceiver(), options: options, compression: nil))
   }
 
   private func receive(_ opcode: WebSocketOpcode) throws {
@@ -44,7 +44,7 @@ import Testing
     var options = options
     options.heartbeat = "[-2,15000]"
     let channel = EmbeddedChannel(
-      handler: WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+      handler: WebSocketHandler(receiver: SilentReceiver(), options: options, compression: nil))
     for _ in 1...3 {
       channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
       var frame = try #require(try channel.readOutbound(as: WebSocketFrame.self))
@@ -75,7 +75,7 @@ import Testing
     options.maximumFrameBurst = 5
     options.maximumFramesPerSecond = 10
     let channel = EmbeddedChannel(
-      handler: WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+      handler: WebSocketHandler(receiver: SilentReceiver(), options: options, compression: nil))
     func ping(_ count: Int) throws {
       for _ in 0..<count {
         try channel.writeInbound(
@@ -122,7 +122,7 @@ import Testing
     #expect(channel.isActive)
     #expect(try sent()?.opcode == .connectionClose)
     let stuck = EmbeddedChannel(
-      handler: WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+      handler: WebSocketHandler(receiver: SilentReceiver(), options: options, compression: nil))
     try stuck.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     stuck.isWritable = false
     stuck.write(SocketOutput.close(.replaced, reason: ""), promise: nil)
@@ -132,7 +132,7 @@ import Testing
   @Test func framesAfterTheServersCloseAreNotDecompressed() throws {
     var compressions = 0
     let channel = EmbeddedChannel(
-      handler: WebSocketHandler(receiver: DeafReceiver(), options: options) {
+      handler: WebSocketHandler(receiver: SilentReceiver(), options: options) {
         compressions += 1
         return MessageCompression()
       })
@@ -175,12 +175,6 @@ import Testing
     channel.pipeline.fireChannelWritabilityChanged()
     #expect(reads.count == 1)
   }
-}
-
-private final class DeafReceiver: SocketReceiver {
-  func opened(_ socket: Socket) {}
-  func received(_ message: SocketMessage) {}
-  func closed() {}
 }
 
 private final class ReadCounter: ChannelOutboundHandler {
