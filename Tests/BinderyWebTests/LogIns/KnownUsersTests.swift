@@ -94,11 +94,11 @@ import Testing
     #expect(users.user("ada") == nil)
   }
 
-  @Test func nobodyIsKnownToADirectoryThatOnlyFails() async {
+  @Test func nobodyIsKnownToADirectoryThatOnlyFails() async throws {
     directory.fails = true
     let users = makeUsers(directory)
     let asking = Task { try await users.ask("ada") }
-    while directory.count == 0 { await Task.yield() }
+    try await directory.received(1)
     directory.answer()
     await #expect(throws: WaitingUsers.Failure.self) { try await asking.value }
     #expect(users.user("ada") == nil)
@@ -121,7 +121,7 @@ import Testing
     let logIns = LogIns(
       directory: directory, limits: WebLimits(), monitor: monitor, clock: time.clockWithoutTimeouts)
     let beginning = Task { try await logIns.begin("ada") }
-    while directory.count == 0 { await Task.yield() }
+    try await directory.received(1)
     directory.answer()
     let (token, logIn) = try await beginning.value
     var ended = 0
@@ -136,7 +136,7 @@ import Testing
     for await incident in incidents where incident == .failedUserDirectory { break }
     directory.fails = false
     let page = Task { await logIns.logIn(ofPageFor: Visitor(logIn: token)) }
-    while directory.count < 3 { await Task.yield() }
+    try await directory.received(3)
     directory.answer()
     #expect(await page.value?.account.user?.name == "Ada")
   }

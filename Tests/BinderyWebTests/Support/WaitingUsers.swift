@@ -19,6 +19,14 @@ final class WaitingUsers: UserDirectory {
     return users[id]
   }
 
+  /// Waits until so many questions have come.
+  func received(_ number: Int) async throws {
+    while count < number {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+
   /// Answers all questions so far.
   func answer() {
     for question in waiting { question.resume() }

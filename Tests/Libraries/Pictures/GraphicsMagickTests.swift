@@ -89,9 +89,8 @@ struct GraphicsMagickTests {
     }
   }
 
-  @Test func cancelledResizesEndAtOnce() async throws {
-    try await withSlowMagick(timeout: .seconds(60)) { magick, hasBegun in
-      let start = ContinuousClock.now
+  @Test(.timeLimit(.minutes(1))) func cancelledResizesEndAtOnce() async throws {
+    try await withSlowMagick(timeout: .seconds(86_400)) { magick, hasBegun in
       let work = Task { try await magick.resized(Fixture.png, format: .png, longestSide: 20) }
       while !hasBegun() {
         try Task.checkCancellation()
@@ -99,11 +98,10 @@ struct GraphicsMagickTests {
       }
       work.cancel()
       await #expect(throws: CancellationError.self) { try await work.value }
-      #expect(ContinuousClock.now - start < .seconds(30))
     }
   }
 
-  /// Runs a test with a program that reports its start, and then does nothing for a minute.
+  /// Runs a test with a program that reports its start, and then does nothing for a day.
   private func withSlowMagick(
     timeout: Duration, _ body: (GraphicsMagick, _ hasBegun: () -> Bool) async throws -> Void
   ) async throws {
@@ -112,7 +110,7 @@ struct GraphicsMagickTests {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let (slow, sign) = (folder.appendingPathComponent("gm").path, folder.appendingPathComponent("begun").path)
-    let script = Data("#!/bin/sh\n: > '\(sign)'\nexec sleep 60\n".utf8)
+    let script = Data("#!/bin/sh\n: > '\(sign)'\nexec sleep 86400\n".utf8)
     try #require(files.createFile(atPath: slow, contents: script, attributes: [.posixPermissions: 0o700]))
     let magick = try #require(
       GraphicsMagick(program: slow, warden: "/usr/bin/prlimit", timeout: timeout))
