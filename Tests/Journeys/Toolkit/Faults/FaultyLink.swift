@@ -1,4 +1,5 @@
-internal import Bindery
+import Bindery
+import BinderyTesting
 
 /// A simulated connection that delays, repeats, reorders and loses messages as a test demands, on the test's clock.
 ///
@@ -14,9 +15,9 @@ internal import Bindery
 ///
 /// With different delays, messages overtake each other.
 @MainActor
-public final class FaultyLink {
+final class FaultyLink {
   /// The direction of a message.
-  public enum Direction: Sendable, Hashable {
+  enum Direction: Sendable, Hashable {
     /// From the page to the session.
     case up
     /// From the session to the page.
@@ -24,14 +25,14 @@ public final class FaultyLink {
   }
 
   /// Called when a message arrives.
-  public var onReceive: @MainActor (String, Direction) -> Void = { _, _ in }
+  var onReceive: @MainActor (String, Direction) -> Void = { _, _ in }
   /// Called when the connection breaks or is restored, with whether it is connected.
-  public var onChange: @MainActor (Bool) -> Void = { _ in }
+  var onChange: @MainActor (Bool) -> Void = { _ in }
   /// The fate of messages without a script.
-  public var fate: @MainActor (Direction) -> Fate
+  var fate: @MainActor (Direction) -> Fate
 
   /// Whether the two ends are connected.
-  public private(set) var isConnected = true
+  private(set) var isConnected = true
   private let clock: TestClock
   private var sent: [Direction: Int] = [:]
   private var scripted: [Direction: [Int: Fate]] = [:]
@@ -43,7 +44,7 @@ public final class FaultyLink {
   /// - Parameters:
   ///   - clock: The clock on which messages arrive.
   ///   - latency: The default delay of a message.
-  public init(_ clock: TestClock, latency: Duration = .milliseconds(50)) {
+  init(_ clock: TestClock, latency: Duration = .milliseconds(50)) {
     self.clock = clock
     fate = { _ in .arrives(after: latency) }
   }
@@ -54,12 +55,12 @@ public final class FaultyLink {
   ///   - direction: Its direction.
   ///   - message: Its number in that direction, from 0.
   ///   - fate: Its fate.
-  public func script(_ direction: Direction, message: Int, _ fate: Fate) {
+  func script(_ direction: Direction, message: Int, _ fate: Fate) {
     scripted[direction, default: [:]][message] = fate
   }
 
   /// Sends a message. It is lost while the link is broken.
-  public func send(_ message: String, _ direction: Direction) {
+  func send(_ message: String, _ direction: Direction) {
     let number = sent[direction, default: 0]
     sent[direction] = number + 1
     guard isConnected else { return }
@@ -68,10 +69,10 @@ public final class FaultyLink {
   }
 
   /// The instant at which the next message arrives; `nil` when none is in transit.
-  public var nextArrival: TestClock.Instant? { inTransit.values.map(\.arrival).min() }
+  var nextArrival: TestClock.Instant? { inTransit.values.map(\.arrival).min() }
 
   /// Breaks the connection. Messages in transit are lost.
-  public func cut() {
+  func cut() {
     guard isConnected else { return }
     isConnected = false
     for copy in inTransit.values { copy.timer.dispose() }
@@ -80,7 +81,7 @@ public final class FaultyLink {
   }
 
   /// Restores the connection.
-  public func restore() {
+  func restore() {
     guard !isConnected else { return }
     isConnected = true
     onChange(true)
