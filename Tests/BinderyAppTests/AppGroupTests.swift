@@ -130,7 +130,7 @@ import Testing
     #expect(throws: Refusal.self) { try AppGroup { try Broken(launch) } }
   }
 
-  @Test func anAppThatNeedsItsProgramSaysSo() async {
+  @Test func anAppThatNeedsItsProgramHasAnError() async {
     let error = #expect(throws: (any Error).self) { try Broken() }
     #expect(error.map { "\($0)" }?.contains("The app Broken cannot be created") == true)
   }

@@ -149,7 +149,7 @@ import Testing
     #expect(host.commands == ["Fill"])
   }
 
-  @Test func whatCoversTheWindowCoversItsCommands() {
+  @Test func anAlertBlocksTheCommandsOfItsWindow() {
     let board = Board()
     let host = TestHost(
       windowOf: WindowGroup {

@@ -161,7 +161,7 @@ struct DraggingTests {
     #expect(board.inWords == "abc x ")
   }
 
-  @Test func whatCannotBeDraggedIsIgnored() throws {
+  @Test func dragsOfOtherViewsAreIgnored() throws {
     #expect(try !send(.drag(to: try row("x").id, .before), to: "static"))
     #expect(board.inWords == "abc x ")
   }

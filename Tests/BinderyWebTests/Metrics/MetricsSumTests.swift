@@ -38,7 +38,7 @@ struct MetricsSumTests {
         """)
   }
 
-  @Test func whatAnEndedProcessCountedStaysAndItsGaugesDoNot() {
+  @Test func countersOfAnEndedProcessStayAndItsGaugesDoNot() {
     var sum = MetricsSum()
     sum.retire(text(10, sessions: 8))
     sum.add(text(1, sessions: 2), worker: 1)

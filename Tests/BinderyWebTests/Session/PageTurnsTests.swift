@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func whatHasBegunIsFinishedFirst() async throws {
+  @Test func pagesInProgressAreFinishedFirst() async throws {
     let turns = PageTurns(limits: WebLimits())
     var order: [String] = []
     let pages = (1...3).map { number in

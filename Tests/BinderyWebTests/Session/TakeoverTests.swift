@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func aPageWhoseWindowIsTakenOverWhileItIsConnectedIsToldSo() async throws {
+  @Test func aConnectedPageIsNotifiedWhenItsWindowIsTakenOver() async throws {
     try await Self.run { processes in
       let page = try await ContinuedPage.open("/notes", at: processes.a)
       try await page.connect(to: processes.a)
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func pagesWithoutACookieAreToldSo() async throws {
+  @Test func pagesWithoutACookieReceiveAnError() async throws {
     try await Self.run { processes in
       let page = try await ContinuedPage.open("/notes", at: processes.a, cookie: "Cookie: theme=dark")
       try await page.sayHello(to: processes.b)

@@ -109,7 +109,7 @@ struct FastBuildTests {
     #expect(done == ["Model", "View", "link libapp-dev.so", "link app-dev"])
   }
 
-  @Test mutating func whatFailedIsCompiledAgainWithTheNextEdit() throws {
+  @Test mutating func failedModulesAreCompiledAgainWithTheNextEdit() throws {
     var (outcome, done) = try edit(view, "wrong")
     #expect(outcome == .failed([Diagnostic(place: "Sources/View/View.swift:1:1", message: "wrong")]))
     #expect(done == ["View"])

@@ -54,7 +54,7 @@ struct SourceTreeTests {
         ]))
   }
 
-  @Test func whatLiesBesideTheSourcesIsNoChange() throws {
+  @Test func filesBesideTheSourcesAreNoChange() throws {
     var tree = tree()
     try write("data/store.sqlite", "data")
     try write("README.md", "words")

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatDiffersIsReported() async throws {
+  @Test func onlyFilesWithOtherContentAreReported() async throws {
     try await watching { changes in
       try write(view, "view")
       try write(folder.path + "/Sources/View.swift~", "backup")

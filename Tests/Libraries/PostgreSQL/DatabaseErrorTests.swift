@@ -37,7 +37,7 @@ import Testing
     #expect(try DatabaseAddress(address).description == description)
   }
 
-  @Test func whatTheAddressSetsWins() throws {
+  @Test func parametersOfTheAddressOverrideTheDefaults() throws {
     let address = try DatabaseAddress("postgres://h/d?connect_timeout=9&options=-c%20lock_timeout%3D1s")
     #expect(address.parameters["connect_timeout"] == "9")
     #expect(address.parameters["target_session_attrs"] == "read-write")
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func usersWithoutRightsAreTold() async throws {
+  @Test func missingRightsHaveAnErrorWithTheRemedy() async throws {
     try await TestDatabase.with { database in
       try await database.run("CREATE ROLE guest_\(database.name) LOGIN")
       let error = await failure(

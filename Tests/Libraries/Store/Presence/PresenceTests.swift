@@ -166,7 +166,7 @@ struct PresenceTests {
     #expect(one.room.members.isEmpty)
   }
 
-  @Test func nothingIsSentOrTimedWhileNobodyIsThere() async throws {
+  @Test func anEmptyRoomSendsNothingAndHasNoTimers() async throws {
     let engine = ListeningEngine(engine: try SQLiteEngine.inMemory())
     let store = Store(engine: engine, clock: clock)
     #expect(!engine.isListening)
