@@ -29,10 +29,6 @@ struct AppWindowTests {
     }
   }
 
-  private final class Users: UserDirectory {
-    func user(_ id: User.ID) -> User? { User(id: id, name: "Ada") }
-  }
-
   private struct UserApp: WindowScene {
     var title: String { "User" }
     var path: String { "user" }

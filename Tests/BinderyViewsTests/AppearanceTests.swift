@@ -7,7 +7,6 @@ import Testing
 private final class Model {
   @Box var tab = "a"
   @Box var path: [String] = []
-  @Box var isOn = true
   @Box var id = 1
   private(set) var log: [String] = []
 

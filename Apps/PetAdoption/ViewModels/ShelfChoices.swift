@@ -1,8 +1,5 @@
 /// A choice of a filter.
-public protocol ShelfChoice: CaseIterable, Hashable, Identifiable, Sendable where AllCases == [Self] {
-  /// The title of the choice.
-  var title: String { get }
-}
+public protocol ShelfChoice: CaseIterable, Hashable, Identifiable, Sendable where AllCases == [Self] {}
 
 extension ShelfChoice {
   /// The choice itself.

@@ -48,21 +48,6 @@ enum FontText {
     case .monospaced: "var(--family-mono)"
     }
   }
-
-  /// Returns the CSS weight, 100 to 900.
-  static func weight(_ weight: Font.Weight) -> Int {
-    switch weight {
-    case .ultraLight: 200
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
 }
 
 /// Lines under and through text.

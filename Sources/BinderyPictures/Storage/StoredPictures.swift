@@ -36,9 +36,6 @@ public final class StoredPictures: Sendable {
     self.files = files
   }
 
-  /// Whether pictures are scaled down; if not, they keep their size.
-  public var makesSmaller: Bool { processing != nil }
-
   /// Moves the pictures into the store that an earlier version of the program kept in a folder on disk. Call it before a host serves them.
   ///
   /// - Throws: The error of the store. Pictures that could not be moved stay in the folder.

@@ -61,9 +61,6 @@ public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
     }
   }
 
-  /// Removes all cached values. Requests in progress continue.
-  public func removeAll() { entries = [:] }
-
   private func kept(_ key: Key, _ maximumAge: Duration) -> Value? {
     guard let entry = entries[key] else { return nil }
     let age = now().timeIntervalSince(entry.date)

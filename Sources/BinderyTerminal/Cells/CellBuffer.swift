@@ -27,11 +27,6 @@ public struct CellBuffer {
     return cells[y * size.width + x]
   }
 
-  /// Fills the screen with a cell.
-  public mutating func clear(filling cell: Cell = .blank) {
-    cells.withUnsafeMutableBufferPointer { $0.update(repeating: cell) }
-  }
-
   /// Fills a rectangle with a cell.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let rect = rect.intersection(bounds)

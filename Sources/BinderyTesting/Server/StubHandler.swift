@@ -38,13 +38,7 @@ final class StubHandler: ChannelInboundHandler {
         body: body, headers: head.headers.map { ($0.name, $0.value) }))
     let keepsAlive = head.isKeepAlive
     let send: @Sendable () -> Void = {
-      if reply.delay > .zero {
-        channel.eventLoop.scheduleTask(in: TimeAmount(reply.delay)) {
-          Self.send(reply, keepsAlive: keepsAlive, on: channel)
-        }
-      } else {
-        channel.eventLoop.execute { Self.send(reply, keepsAlive: keepsAlive, on: channel) }
-      }
+      channel.eventLoop.execute { Self.send(reply, keepsAlive: keepsAlive, on: channel) }
     }
     if let gate = reply.gate { gate.pass(send) } else { send() }
   }

@@ -16,7 +16,6 @@ public struct StubReply: Sendable {
   var headers: [(name: String, value: String)]
   var body: [UInt8]
   var ending = Ending.whole
-  var delay = Duration.zero
   var gate: StubGate?
 
   /// Creates a reply with any body.
@@ -89,15 +88,7 @@ public struct StubReply: Sendable {
     return reply
   }
 
-  /// Returns the same reply with a delay.
-  /// - Parameter delay: The time from the end of the request to the reply's first byte.
-  public func delayed(by delay: Duration) -> StubReply {
-    var reply = self
-    reply.delay = delay
-    return reply
-  }
-
-  /// Returns the same reply, held back until a gate opens, which orders events without delays.
+  /// Returns the same reply, held back until a gate opens.
   /// - Parameter gate: The gate that the test opens.
   public func held(by gate: StubGate) -> StubReply {
     var reply = self

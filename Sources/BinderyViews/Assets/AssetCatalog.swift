@@ -27,9 +27,6 @@ package struct AssetCatalog: Sendable {
     package let dark: File?
   }
 
-  /// A catalog without assets.
-  init() {}
-
   /// Reads the `.xcassets` folders that are directly in a folder. Assets in an unknown format are ignored.
   package init(folder: URL) {
     for entry in Self.entries(of: folder) where entry.pathExtension == "xcassets" {

@@ -21,9 +21,6 @@ final class DownloadRegistry {
 
   init(clock: SteadyClock) { self.clock = clock }
 
-  /// The number of files that can be fetched.
-  var count: Int { tickets.count }
-
   /// Adds a file of a window.
   ///
   /// - Returns: its address, which is valid once.

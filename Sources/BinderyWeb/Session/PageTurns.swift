@@ -17,7 +17,6 @@ internal import Bindery
 /// same time, later than the clients of the first ones wait.
 @MainActor
 final class PageTurns {
-  typealias Instant = ContinuousClock.Instant
 
   /// A part of the work for a page.
   enum Part {

@@ -14,7 +14,6 @@ import Testing
     @Bindery.Box var isOpen = false
     @Bindery.Box var color = "red"
     @Bindery.Box var number = 3.0
-    @Bindery.Box var text = "some words"
     @Bindery.Box var place: Int?
   }
 

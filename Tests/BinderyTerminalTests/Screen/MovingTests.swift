@@ -17,7 +17,6 @@ private struct Card: Identifiable, Hashable, Transferable {
     @Bindery.Box fileprivate var toDo = ["Write", "Draw", "Print"].map(Card.init)
     @Bindery.Box fileprivate var done = [Card(id: "Plan")]
     @Bindery.Box fileprivate var isArchived = false
-    @Bindery.Box var presses = 0
 
     /// Whether moves wait for ``store()``.
     fileprivate var isStoring = false

@@ -19,7 +19,6 @@ import Testing
     @Box var rows = Array(1...100)
     @Box var presses = 0
     @Box var day: Date?
-    @Box var path: [String] = []
   }
   let model = Model()
 

@@ -15,7 +15,6 @@ struct CounterApp: WindowScene {
 @MainActor
 final class CounterModel {
   @Box private(set) var count = 0
-  @Box var name = ""
 
   func increment() { count += 1 }
 }

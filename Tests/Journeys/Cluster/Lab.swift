@@ -24,9 +24,6 @@ final class Lab: Sendable {
   private let number: Int
   private let prefix: String
 
-  /// Whether this process may create namespaces.
-  static var isPossible: Bool { geteuid() == 0 }
-
   private init(number: Int) {
     self.number = number
     prefix = "bindery\(number)"

@@ -9,7 +9,6 @@ extension Journeys.Interruptions {
     /// A package whose program shows the only line of its source.
     private struct Package {
       let folder: String
-      var source: String { folder + "/package/Sources/App/Text.swift" }
 
       init(_ folder: String) throws {
         self.folder = folder
@@ -109,7 +108,7 @@ extension Journeys.Interruptions {
       }
     }
 
-    @Test func whatDoesNotCompileIsShownOverThePageThatWorksOn() async throws {
+    @Test func compileErrorsAreShownOverThePageWhichStaysUsable() async throws {
       try await withPackage { package, server, page in
         try package.change("wrong & more")
         try await page.wait(for: "Sources/App/Text.swift:1:7")

@@ -7,8 +7,6 @@ import Testing
 
 /// The log of changes: its order, its numbers, and who waits for whom.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct LogTests {
-  private let collection = Pet.collection
-
   /// Waits until a transaction waits for the lock of a collection.
   private func awaitLocked(_ database: TestDatabase) async throws {
     for _ in 0..<2_000 {
@@ -61,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func numbersHaveNoGapsWhateverFails() async throws {
+  @Test func numbersHaveNoGapsAfterFailures() async throws {
     try await TestDatabase.with { database in
       var stores: [Store] = []
       for _ in 0..<4 { stores.append(try await Store.open(database: database.address)) }

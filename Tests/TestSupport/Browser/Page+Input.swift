@@ -70,7 +70,6 @@ extension Page {
 /// Modifier keys.
 struct Modifiers: OptionSet, Sendable {
   let rawValue: Int
-  static let alt = Modifiers(rawValue: 1)
   static let control = Modifiers(rawValue: 2)
   static let meta = Modifiers(rawValue: 4)
   static let shift = Modifiers(rawValue: 8)

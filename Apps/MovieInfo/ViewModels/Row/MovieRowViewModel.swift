@@ -49,9 +49,6 @@ public final class MovieRowViewModel: Identifiable {
   /// Whether the movie is on the watchlist.
   public var isOnWatchlist: Bool { noted.value?.isOnWatchlist ?? false }
 
-  /// Whether the movie was seen.
-  public var isSeen: Bool { noted.value?.isSeen ?? false }
-
   /// The user's notes: `On your watchlist`, `Seen`, `Seen · you gave it 8 of 10`; nil if there are none.
   public var noteText: String? {
     guard let entry = noted.value else { return nil }

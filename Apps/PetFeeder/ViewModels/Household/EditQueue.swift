@@ -55,9 +55,6 @@ final class EditQueue {
     }
   }
 
-  /// Whether an edit is being done.
-  var isBusy: Bool { command.isExecuting }
-
   /// Performs an edit.
   /// - Parameter text: The text of the banner that offers to undo it; nil for no banner.
   func perform(_ edit: FeederEdit, offering text: String? = nil) {

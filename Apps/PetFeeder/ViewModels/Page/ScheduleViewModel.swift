@@ -32,10 +32,6 @@ public final class ScheduleViewModel {
   public var rows: [MealTimeRowViewModel] { list.rows }
   /// The index of each added meal time.
   public var insertedAt: Signal<Int> { list.insertedAt }
-  /// The former index of each deleted meal time.
-  public var removedAt: Signal<Int> { list.removedAt }
-  /// The index of each changed meal time.
-  public var updatedAt: Signal<Int> { list.updatedAt }
 
   /// Shows the form for a new meal time.
   public func askForTime() {

@@ -34,9 +34,6 @@ struct PageDocument {
     root.first { $0.tag == "meta" && $0.attributes["name"] == name }?.attributes["content"]
   }
 
-  /// The element of a node.
-  func element(_ node: Int) -> PageElement? { nodes[node] }
-
   /// Returns the first enabled control with a name that accepts taps.
   func button(_ name: String) -> PageElement? {
     front.firstShown {
