@@ -83,15 +83,11 @@ final class WorkerProcess: Sendable {
   }
 
   private func reap() -> End {
-    var information = siginfo_t()
-    // Waits without removing it first, so that no signal is sent to a number that another process may have by then.
-    while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    bindery_await_end(id)
     return isRunning.withLock { isRunning in
       isRunning = false
-      var status: CInt = 0
-      while waitpid(id, &status, 0) < 0, errno == EINTR {}
-      let signal = status & 0x7F
-      return signal == 0 ? .code((status >> 8) & 0xFF) : .signal(signal)
+      let code = bindery_reap(id)
+      return code < 0 ? .signal(-code) : .code(code)
     }
   }
 
@@ -108,37 +104,14 @@ final class WorkerProcess: Sendable {
   private static func spawn(
     _ program: WorkerProgram, _ environment: [String: String], descriptors: [(ours: CInt, theirs: CInt)]
   ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    // With high numbers, none is overwritten by one before it.
-    let copies = descriptors.map { fcntl($0.ours, F_DUPFD_CLOEXEC, 64) }
-    defer { for copy in copies where copy >= 0 { close(copy) } }
-    guard copies.allSatisfy({ $0 >= 0 }) else { throw failure(errno) }
-    for (copy, descriptor) in zip(copies, descriptors) {
-      posix_spawn_file_actions_adddup2(&actions, copy, descriptor.theirs)
-    }
-    let code = bindery_spawn_close_from(&actions, Worker.link + 1)
-    guard code == 0 else { throw failure(code) }
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
     let arguments = program.arguments.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var id: pid_t = 0
-    let outcome = posix_spawn(&id, program.path, &actions, &attributes, arguments, variables)
-    guard outcome == 0 else { throw failure(outcome) }
+    let error = bindery_spawn(
+      &id, program.path, arguments, variables, 0, CInt(descriptors.count), descriptors.map(\.ours),
+      descriptors.map(\.theirs))
+    guard error == 0 else { throw failure(error) }
     return id
   }
 
