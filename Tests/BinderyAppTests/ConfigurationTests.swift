@@ -23,6 +23,16 @@ struct ConfigurationTests {
     #expect(!configuration.usesSampleData)
   }
 
+  @Test(
+    arguments: [
+      ([], "http://127.0.0.1:8080"), (["--port", "9000", "--host", "0.0.0.0"], "http://localhost:9000"),
+      (["--allow-host", "board.example.org"], "http://board.example.org:8080"),
+      (["--port", "0"], nil), (["--behind-proxy", "--allow-host", "board.example.org"], nil),
+    ] as [([String], String?)])
+  func theAddressIsUnknownBehindAProxyAndOnAnyFreePort(arguments: [String], address: String?) throws {
+    #expect(try configuration(arguments).address == address)
+  }
+
   @Test func environmentFillsInMissingOptions() throws {
     let environment = [
       "BINDERY_PORT": "9000", "BINDERY_HOST": "0.0.0.0", "BINDERY_DATA": "/srv/data", "BINDERY_SAMPLE": "yes",

@@ -19,4 +19,11 @@ struct LaunchContextTests {
     #expect(launch.display.now().timeIntervalSince1970 == 1_774_785_600)
     #expect(launch.display.timeZone.identifier == "Europe/Brussels")
   }
+
+  @Test func anAddressIsWholeWhereTheProgramKnowsItsOwn() throws {
+    let known = try LaunchContext(store: .inMemory(), address: "http://127.0.0.1:8080")
+    #expect(known.address(of: "/?invitation=secret") == "http://127.0.0.1:8080/?invitation=secret")
+    let unknown = try LaunchContext(store: .inMemory())
+    #expect(unknown.address(of: "/?invitation=secret") == "/?invitation=secret")
+  }
 }

@@ -73,7 +73,10 @@ final class TeamViewModel {
   }
 
   func signUp(_ secret: String) -> SignUpViewModel {
-    SignUpViewModel(users: users, session: session, invitation: secret)
+    SignUpViewModel(users: users, session: session, invitation: secret) { [weak self] in
+      // The address of the log-in that follows has no invitation.
+      self?.path = []
+    }
   }
 
   func forgotten() -> ForgottenPasswordViewModel {

@@ -32,6 +32,7 @@ struct TeamTests {
     guest.tap("Sign up")
     await settle()
     #expect(try await users.all().map(\.name) == ["Ada", "bob@example.org"])
+    #expect(guest.shows("Hello, bob@example.org"))
   }
 
   @Test func aViewOfTheAppsOwnLogsIn() async throws {

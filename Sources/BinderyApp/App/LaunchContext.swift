@@ -14,19 +14,28 @@ public struct LaunchContext: Sendable {
   public let display: DisplayContext
   /// Whether sample data was asked for: the app shows made-up data, labeled as such, and calls no service.
   public let showsSampleData: Bool
+  /// The address at which a browser opens the program; nil if the program does not know it.
+  private let address: String?
 
   /// Creates a context; a test passes a store in memory.
   ///
+  /// - Parameter address: The address at which a browser opens the program, for ``address(of:)``.
   /// - Throws: `ConfigurationError` if a variable of the clock, the language or the time zone is invalid.
   public init(
-    store: Store, folder: String = "", environment: [String: String] = [:], showsSampleData: Bool = false
+    store: Store, folder: String = "", environment: [String: String] = [:], showsSampleData: Bool = false,
+    address: String? = nil
   ) throws(ConfigurationError) {
     self.store = store
     self.folder = folder
     self.environment = environment
     self.showsSampleData = showsSampleData
+    self.address = address
     display = try DisplayContext(environment: environment)
   }
+
+  /// Returns the address at which a browser opens a path of the program, such as `/?invitation=…`: the whole address, or the path alone where the
+  /// program does not know the rest, behind a proxy, on a port that the system chooses, and in a terminal.
+  public func address(of path: String) -> String { (address ?? "") + path }
 
   /// Writes a sentence to the standard error: something that the operator of the program should know, and that ends nothing.
   public func report(_ sentence: String) { ProgramDescription.current.report(sentence) }

@@ -85,6 +85,12 @@ struct Configuration: Sendable, Equatable {
     maps = try MapConfiguration.sources(options, environment, isOffline: usesSampleData)
   }
 
+  /// The address at which a browser opens the program; nil if it depends on a proxy, or on a port that the system chooses.
+  var address: String? {
+    guard port != 0, case .connection = clientAddress else { return nil }
+    return WebAddress(host: allowedHosts.first ?? host, port: port, isSecure: certificate != nil).description
+  }
+
   private static let maximumWorkers = 256
 
   private static func isName(_ text: String) -> Bool {

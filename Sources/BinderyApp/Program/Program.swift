@@ -60,7 +60,8 @@ struct Program<Main: App> {
     if let notice = store.notice { description.report(notice) }
     let launch = try LaunchContext(
       store: store, folder: configuration.dataFolder, environment: environment,
-      showsSampleData: configuration.usesSampleData)
+      showsSampleData: configuration.usesSampleData,
+      address: arguments.terminal.isChosen ? nil : configuration.address)
     let app = try AppParts(of: try Main(launch))
     try await app.prepare()
     return (app, store)

@@ -150,6 +150,31 @@ extension StoredUsers {
     try await addTicket(lasting: lifetime) { $0.roles = AccountRecord.stored(roles) }
   }
 
+  /// Invites the first user, for `prepare()` of an app: of all processes that start, and at all restarts, one call makes an invitation.
+  ///
+  /// - Parameters:
+  ///   - roles: What they may do.
+  ///   - lifetime: How long it is valid. Afterwards, the next call makes another one.
+  /// - Returns: The secret for the address that they get; nil if there is a user, or an invitation that is valid.
+  public func inviteFirst(
+    roles: Set<User.Role> = [], lasting lifetime: Duration = .seconds(3600)
+  ) async throws -> String? {
+    let secret = SecretText.make()
+    let seconds = seconds
+    var ticket = AccountTicketRecord(
+      id: SecretText.digest(secret), end: seconds + Int(lifetime.components.seconds))
+    ticket.roles = AccountRecord.stored(roles)
+    let isMade = try await store.write { [ticket] transaction in
+      let isInvited = try transaction.all(AccountTicketRecord.self).contains {
+        $0.roles != nil && $0.end > seconds
+      }
+      guard !isInvited, try transaction.all(AccountRecord.self).isEmpty else { return false }
+      try transaction.save(ticket)
+      return true
+    }
+    return isMade ? secret : nil
+  }
+
   /// Whether an invitation or the reset of a password is still valid.
   public func isValid(secret: String) async throws -> Bool {
     let seconds = seconds

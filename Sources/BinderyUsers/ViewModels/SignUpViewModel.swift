@@ -19,16 +19,23 @@ public final class SignUpViewModel {
   private let users: StoredUsers
   private let session: UserSession
   private let invitation: String?
+  private let onSignUp: @MainActor () -> Void
 
   /// Creates the view model of a window.
   ///
   /// - Parameters:
   ///   - session: The session of the window, `.current` where the view of a window is made.
   ///   - invitation: The secret of an invitation; nil if everybody may sign up.
-  public init(users: StoredUsers, session: UserSession, invitation: String? = nil) {
+  ///   - onSignUp: Called once the person has signed up, before they are logged in: the app removes the invitation, which is no longer valid, from
+  ///     the address of the window.
+  public init(
+    users: StoredUsers, session: UserSession, invitation: String? = nil,
+    onSignUp: @escaping @MainActor () -> Void = {}
+  ) {
     self.users = users
     self.session = session
     self.invitation = invitation
+    self.onSignUp = onSignUp
   }
 
   /// What is wrong with the fields.
@@ -56,6 +63,8 @@ public final class SignUpViewModel {
             try await users.signUp(logInName: name, password: password)
           }
         password = ""
+        // A log-in loads the window again, at the address that it has then.
+        onSignUp()
         guard (try? await session.logIn(id)) == true else {
           return "You are signed up. Log in with your name and password."
         }

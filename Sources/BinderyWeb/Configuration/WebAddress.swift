@@ -7,6 +7,12 @@ public struct WebAddress: Sendable, Hashable, CustomStringConvertible {
   /// Whether connections are encrypted with TLS.
   public internal(set) var isSecure = false
 
+  package init(host: String, port: Int, isSecure: Bool = false) {
+    self.host = host
+    self.port = port
+    self.isSecure = isSecure
+  }
+
   /// The address for a browser on this machine: `http://127.0.0.1:8080`, or `https://127.0.0.1:8080` with TLS.
   public var description: String {
     let name =

@@ -17,6 +17,8 @@ extension Journeys {
           try await ada.selector("input[type=password]").fill("correct horse")
           try await ada.button("Sign up").click()
 
+          try await ada.button("New card").waitUntilShown()
+          #expect(try await ada.evaluate("location.search") == "")
           try await ada.button("New card").click()
           try await ada.role("textbox", "Title").fill("Write the tutorial")
           try await ada.button("Add").click()

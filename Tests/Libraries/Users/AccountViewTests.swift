@@ -116,6 +116,29 @@ struct AccountViewTests {
     #expect(second.shows("This link was used or has ended. Ask for a new one."))
   }
 
+  /// In a browser, the log-in loads the window again at its address.
+  @Test func anInvitationLeavesTheAddressBeforeTheLogIn() async throws {
+    @MainActor final class Window { @Box var invitation = "" }
+    let secret = try await users.invite()
+    let (window, scene) = (Window(), SceneState(query: "invitation=\(secret)"))
+    scene.keep("invitation", of: window, \.invitation, in: .address)
+    let model = SignUpViewModel(users: users, session: session, invitation: secret) { [session] in
+      #expect(session.user == nil)
+      window.invitation = ""
+    }
+    let host = TestHost { SignUpView(model: model) }
+    host.enter("bob", into: "Name")
+    host.enter("short", into: "Password")
+    host.tap("Sign up")
+    await settle()
+    #expect(window.invitation == secret, "A failed sign-up does not use it up.")
+    host.enter("battery staple", into: "Password")
+    host.tap("Sign up")
+    await settle()
+    #expect(session.user?.name == "bob")
+    #expect(window.invitation == "")
+  }
+
   @Test func aChangedPasswordLogsTheUserOut() async throws {
     let id = try await add()
     try await session.logIn(id)

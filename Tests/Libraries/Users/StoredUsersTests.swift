@@ -214,6 +214,32 @@ final class TestDate: Sendable {
     }
   }
 
+  /// Each process of a program calls it at its start.
+  @Test func theFirstUserIsInvitedOnceUntilTheInvitationEnds() async throws {
+    let other = StoredUsers(in: store, hasher: PasswordHasher(cost: .least), date: { [time] in time.date })
+    let secret = try #require(try await users.inviteFirst(roles: ["editor"], lasting: .seconds(60)))
+    #expect(try await other.inviteFirst() == nil)
+    #expect(try await users.inviteFirst() == nil)
+    time.advance(by: 60)
+    let next = try #require(try await other.inviteFirst(roles: ["editor"]))
+    #expect(next != secret)
+    #expect(try await !contents().contains(next))
+    let id = try await users.signUp(invitation: next, logInName: "ada", password: "correct horse")
+    #expect(try await users.user(id)?.roles == ["editor"])
+  }
+
+  @Test func nobodyIsInvitedFirstWhereThereAreUsers() async throws {
+    _ = try await addAda()
+    #expect(try await users.inviteFirst() == nil)
+  }
+
+  @Test func theMessageForANewPasswordIsNoInvitationOfTheFirstUser() async throws {
+    try await store.write { transaction in
+      try transaction.save(AccountTicketRecord(id: "1", end: .max, account: "nobody"))
+    }
+    #expect(try await users.inviteFirst() != nil)
+  }
+
   @Test func anInvitationStaysValidAfterAFailedSignUp() async throws {
     _ = try await addAda()
     let secret = try await users.invite()

@@ -6,18 +6,18 @@ import BoardViewModels
 struct BoardApp: App {
   private let members: StoredUsers
   private let cards: CardList
-  private let report: (String) -> Void
+  private let launch: LaunchContext
 
   init(_ launch: LaunchContext) {
     members = StoredUsers(in: launch.store)
     cards = CardList(store: launch.store)
-    report = launch.report
+    self.launch = launch
   }
 
   func prepare() async throws {
-    guard try await members.all().isEmpty else { return }
-    let secret = try await members.invite(roles: [.editor], lasting: .seconds(3600))
-    report("There are no members yet. The first editor signs up within an hour, at /?invitation=\(secret)")
+    guard let secret = try await members.inviteFirst(roles: [.editor]) else { return }
+    let address = launch.address(of: "/?invitation=\(secret)")
+    launch.report("There are no members yet. The first editor signs up within an hour, at \(address)")
   }
 
   var users: (any UserDirectory)? { members }

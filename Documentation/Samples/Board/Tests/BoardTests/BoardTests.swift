@@ -40,6 +40,8 @@ struct BoardTests {
     host.tap("Sign up")
     await settle()
     #expect(host.shows("Invite somebody"))
+    host.tap("Log out ada")
+    #expect(host.shows(.button("Log in")))
   }
 
   @Test func aCardMovesInAllWindows() async {

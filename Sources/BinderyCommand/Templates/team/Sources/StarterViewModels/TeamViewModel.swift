@@ -46,7 +46,12 @@ public final class TeamViewModel {
 
   /// The form of people who were invited; nil for others.
   public private(set) lazy var signUp: SignUpViewModel? =
-    secret.isEmpty ? nil : SignUpViewModel(users: users, session: session, invitation: secret)
+    secret.isEmpty
+    ? nil
+    : SignUpViewModel(users: users, session: session, invitation: secret) { [weak self] in
+      // It leaves the address, too.
+      self?.secret = ""
+    }
 
   /// The person who is logged in.
   public var user: User? { session.user }
@@ -78,7 +83,10 @@ public final class TeamViewModel {
   }
 
   /// Logs the person out, in all windows of their browser.
-  public func logOut() { session.logOut() }
+  public func logOut() {
+    signUp = nil
+    session.logOut()
+  }
 
   private func perform(_ change: @escaping @MainActor (TeamViewModel) async throws -> Void) {
     problem = nil

@@ -35,6 +35,8 @@ struct TeamTests {
     host.tap("Sign up")
     await settle()
     #expect(host.shows("Invite somebody"))
+    host.tap("Log out")
+    #expect(host.shows(.button("Log in")))
   }
 
   @Test func aMemberLogsInWithTheirPassword() async throws {
