@@ -308,9 +308,14 @@ struct ElementTests {
     #expect(!HTMLRenderer.html(of: row).contains("grip"))
   }
 
-  @Test func aRowThatCanBeMovedHasAGrip() {
+  @Test func theGripOfARowIsNamedByTheContentOfTheRow() {
     let row = tree.node(.row, [.events(.move)])
-    #expect(HTMLRenderer.html(of: row).contains(#"<button class="grip" type="button" aria-label="Move""#))
+    let html = HTMLRenderer.html(of: row)
+    #expect(
+      html.contains(
+        #"<button class="grip" type="button" id="g1" aria-label="Move" aria-labelledby="g1 r1""#))
+    #expect(html.contains(#"<div class="row-content" data-part="control content" id="r1">"#))
+    #expect(!HTMLRenderer.html(of: tree.node(.row)).contains(#"id="r"#))
   }
 
   @Test func backButtonsAreNamedAfterThePreviousScreen() {

@@ -18,9 +18,19 @@ import Testing
     for role in [Role.row, .box] {
       let html = HTMLRenderer.html(of: tree.node(role, [.set(.dragType, "Card"), .events(.drag)]))
       #expect(html.contains("data-drag=\"Card\"") && html.contains("data-on=\"drag\""))
-      #expect(html.contains("<button class=\"grip\" type=\"button\" aria-label=\"Move\""))
+      #expect(html.contains("<button class=\"grip\" type=\"button\""))
     }
     #expect(!HTMLRenderer.html(of: tree.node(.row)).contains("grip"))
+  }
+
+  /// The grip is a part of the box, so that the name of the box begins with “Move”, unless the box has a name of its own.
+  @Test func theGripOfABoxIsNamedByTheBox() {
+    let tree = TreeWriter()
+    let box = tree.node(.box, [.set(.dragType, "Card"), .events(.drag)])
+    #expect(HTMLRenderer.html(of: box).contains(#"id="g1" aria-label="Move" aria-labelledby="n1""#))
+    let named = tree.node(
+      .box, [.set(.dragType, "Card"), .set(.accessibilityLabel, "Draw"), .events(.drag)])
+    #expect(HTMLRenderer.html(of: named).contains(#"id="g2" aria-label="Move" aria-labelledby="g2 n2""#))
   }
 
   @Test func destinationsShowTheTypeThatTheyTake() {

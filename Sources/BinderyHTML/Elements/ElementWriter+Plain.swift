@@ -22,10 +22,18 @@ extension ElementWriter {
     out.raw("<button class=\"button\"\(press(node))>Choose</button>")
   }
 
-  /// Appends the button by which an element is moved. Pages without script have none.
-  mutating func grip() {
+  /// Appends the button by which a node is moved, beside or inside of an element with the node's content. Pages without script have none.
+  ///
+  /// Its name is “Move” with the content, as in “Move Buy milk”, which screen readers compute from the element.
+  ///
+  /// - Parameters:
+  ///   - element: The identifier of the element.
+  ///   - isContent: Whether the button is a part of the content that names the element, so that “Move” is in its name.
+  mutating func grip(of node: Node, named element: String, isContent: Bool = false) {
     guard isWriting, !isPlain else { return }
-    out.raw("<button class=\"grip\" type=\"button\" aria-label=\"Move\"")
+    let id = "g\(node.id.rawValue)"
+    out.raw("<button class=\"grip\" type=\"button\" id=\"\(id)\" aria-label=\"Move\"")
+    out.raw(" aria-labelledby=\"\(isContent ? "" : "\(id) ")\(element)\"")
     out.raw(" title=\"Drag, or press to choose a place\">")
     fixed(icon: "grip")
     out.raw("</button>")

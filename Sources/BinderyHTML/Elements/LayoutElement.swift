@@ -16,7 +16,10 @@ enum LayoutElement: ElementFamily {
         tag, node, class: isLayers ? "stack" : node.role.rawValue, role: role(of: node),
         isLayers ? " data-axis=\"depth\"" : "")
       // A button has no buttons inside.
-      if node.role == .box, node.takes(.drag), !out.isPhrasing { out.grip() }
+      if node.role == .box, node.takes(.drag), !out.isPhrasing {
+        out.existence(of: .accessibilityLabel, in: node)
+        out.grip(of: node, named: "n\(node.id.rawValue)", isContent: node[.accessibilityLabel] == nil)
+      }
       out.children(of: node)
       out.close(tag)
     }

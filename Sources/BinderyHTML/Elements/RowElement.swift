@@ -16,8 +16,11 @@ enum RowElement: ElementFamily {
     }
     out.boxAttributes(node)
     out.end()
-    if node.takes(.move) || node.takes(.drag) { out.grip() }
-    out.begin("div", .control, of: node, class: "row-content", also: " content")
+    let content = "r\(node.id.rawValue)"
+    let hasGrip = node.takes(.move) || node.takes(.drag)
+    if hasGrip { out.grip(of: node, named: content) }
+    out.begin(
+      "div", .control, of: node, class: "row-content", hasGrip ? " id=\"\(content)\"" : "", also: " content")
     out.controlAttributes(node)
     out.end()
     out.children(of: node) { $0.role != .actions }

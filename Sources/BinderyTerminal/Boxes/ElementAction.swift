@@ -89,7 +89,4 @@ extension Node {
   }
 
   private var hasIcon: Bool { self[.icon] != nil || children.contains { $0.hasIcon } }
-  private var hasText: Bool {
-    role == .text && self[.text]?.isEmpty == false || children.contains { $0.hasText }
-  }
 }

@@ -26,13 +26,19 @@ extension Node {
   /// The name for screen readers; empty if they omit it.
   var spokenName: String { isTrue(.accessibilityHidden) ? "" : self[.accessibilityLabel] ?? "" }
 
-  /// The text of the texts and pictures inside, in reading order.
+  /// The text of the texts and pictures inside, in reading order. A button with words is its words, whatever pressing it does.
   var allText: String {
     if isTrue(.isHidden) || isTrue(.accessibilityHidden) { return "" }
-    let own = self[.accessibilityLabel] ?? self[.text] ?? (role == .tab ? self[.title] : nil) ?? ""
+    let name = role == .button && hasText ? nil : self[.accessibilityLabel]
+    let own = name ?? self[.text] ?? (role == .tab ? self[.title] : nil) ?? ""
     if !own.isEmpty { return own }
     return children.filter { $0.role != .actions }.map(\.allText).filter { !$0.isEmpty }.joined(
       separator: " ")
+  }
+
+  /// Whether there is a text inside that is not empty.
+  var hasText: Bool {
+    role == .text && self[.text]?.isEmpty == false || children.contains { $0.hasText }
   }
 }
 

@@ -131,6 +131,26 @@ private struct Card: Identifiable, Hashable, Transferable {
     #expect(model.isArchived)
   }
 
+  @Test func aRowWithAButtonIsNamedByTheWordsOfTheButtonOrByTheLabelOfItsIcon() {
+    @SharedBox var names = ["Write", "Draw"]
+    let driver = ScreenDriver {
+      List {
+        ForEach(names, id: \.self) { name in
+          Button {
+          } label: {
+            if name == "Write" { Text(name) } else { Image(icon: .edit) }
+          }
+          .accessibilityLabel("Edit \(name)")
+        }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+    driver.press(moveTo)
+    for line in ["Move Write", "At the end"] { #expect(driver.text.contains(line), "\(driver.text)") }
+    driver.press(KeyPress(.escape), KeyPress(.down), moveTo)
+    for line in ["Move Edit Draw", "Before Write"] { #expect(driver.text.contains(line), "\(driver.text)") }
+  }
+
   @Test func rowsThatOnlyMoveInTheirListHaveTheMenuToo() {
     @SharedBox var names = ["a", "b", "c"]
     let driver = ScreenDriver {
