@@ -1,3 +1,4 @@
+import Bindery
 import BinderyViews
 import Testing
 
@@ -19,6 +20,14 @@ struct LayoutAttributeTests {
     #expect(!html { HStack { Text("a") } }.contains("data-fill"))
     #expect(html { Text("a").frame(width: 80) }.contains("data-fill=\"fixed\""))
     #expect(html { Color.red.frame(width: 80) }.contains("data-fill=\"height fixed\""))
+  }
+
+  @Test func linesAreLimitedAndReservedByTheStyle() {
+    #expect(html { Text("a").lineLimit(2...4) }.contains(#"style="-webkit-line-clamp:4;min-height:2lh""#))
+    let field = html {
+      TextField("a", text: .constant(""), axis: .vertical).lineLimit(4, reservesSpace: true)
+    }
+    #expect(field.contains(#"style="--most-lines:4;--least-lines:4""#))
   }
 
   @Test func aColorThatIgnoresTheSafeAreaReachesTheEdges() {

@@ -10,8 +10,9 @@ struct InlineStyle {
   /// Whether a property is shown here alone, without another ``BoxAttribute``.
   static func shows(_ property: Property) -> Bool {
     switch property {
-    case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .lineSpacing, .underline,
-      .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale, .rotation, .fill, .stroke:
+    case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .reservedLines,
+      .lineSpacing, .underline, .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale,
+      .rotation, .fill, .stroke:
       true
     default: false
     }
@@ -49,7 +50,13 @@ struct InlineStyle {
     }
     if let frame = node[.frame] { add(frame, of: node) }
     if let ratio = node[.aspectRatio]?.ratio { add("aspect-ratio:\(NumberText.short(ratio))") }
-    if let lines = node[.lineLimit] { add("-webkit-line-clamp:\(max(1, lines))") }
+    let isField = node.role == .textField
+    if let lines = node[.lineLimit] {
+      add("\(isField ? "--most-lines" : "-webkit-line-clamp"):\(max(1, lines))")
+    }
+    if let lines = node[.reservedLines] {
+      add(isField ? "--least-lines:\(max(1, lines))" : "min-height:\(max(1, lines))lh")
+    }
   }
 
   private mutating func add(_ frame: FrameSize, of node: Node) {

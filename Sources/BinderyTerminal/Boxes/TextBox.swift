@@ -14,6 +14,8 @@ class TextBox: LayoutBox {
   /// The alignment of lines; nil for that of the surroundings.
   var alignment: TextAlignment? = .leading
   var lineLimit: Int? { didSet { if lineLimit != oldValue { lines = nil } } }
+  /// The number of lines for which there is room.
+  var reservedLines = 0
   /// Whether it has one line, which ends in an ellipsis where it does not fit.
   var isCut = false { didSet { if isCut != oldValue { lines = nil } } }
   /// Whether spaces and line breaks are preserved, as in code.
@@ -40,7 +42,9 @@ class TextBox: LayoutBox {
       ? text.split(whereSeparator: \.isNewline).map { CellWidth.of($0) }.max() ?? 0 : CellWidth.of(text)
   }
 
-  override func measureHeight(width: Int) -> Int { text.isEmpty ? 0 : lines(width: width).count }
+  override func measureHeight(width: Int) -> Int {
+    max(isLinear ? 0 : reservedLines, text.isEmpty ? 0 : lines(width: width).count)
+  }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     guard rect.width > 0 else { return }

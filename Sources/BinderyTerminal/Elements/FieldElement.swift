@@ -11,6 +11,8 @@ final class FieldElement: LayoutBox {
   /// The reason why the last text was refused; empty if none was.
   var refusal = ""
   var editor = TextEditor()
+  /// The number of lines that it shows: four of several, unless it reserves more, or its limit is lower.
+  private var rows = 1
   /// The first visible column of a text that is longer than the field.
   private var firstColumn = 0
   /// The first visible line of a text with more lines than the field.
@@ -23,6 +25,7 @@ final class FieldElement: LayoutBox {
     isSearch = node[.fieldKind] == .search
     isReadOnly = node.isTrue(.isReadOnly)
     editor.isMultiline = node[.fieldKind] == .multiline
+    rows = editor.isMultiline ? max(1, min(max(4, node[.reservedLines] ?? 1), node[.lineLimit] ?? .max)) : 1
     editor.limit = node.longestText
     editor.replace(with: node[.fieldText] ?? "")
     refusal = node[.refusal] ?? ""
@@ -87,7 +90,6 @@ final class FieldElement: LayoutBox {
   /// The key of the field's history: fields with the same name on other screens share it.
   var historyName: String { label.isEmpty ? placeholder : label }
 
-  private var rows: Int { editor.isMultiline ? 4 : 1 }
   /// The lines of the label above the field; none if something else says it.
   private func labelLines(_ width: Int) -> [String] {
     let isSaid =

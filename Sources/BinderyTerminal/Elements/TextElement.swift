@@ -11,6 +11,7 @@ final class TextElement: TextBox {
       case nil: text
       }
     lineLimit = node[.lineLimit]
+    reservedLines = node[.reservedLines] ?? 0
     isVerbatim = node.isTrue(.isMonospaced)
     isSkeleton = node.isTrue(.isRedacted)
     alignment = nil

@@ -111,21 +111,34 @@ extension View {
     element(.inherited) { $0.set(.textAlignment, alignment) }
   }
 
-  /// Limits the number of lines of each text inside. The lower bound is accepted without effect: texts are as high as their content.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// Limits the number of lines of each text, and of each field with several lines, inside. They have room for as many as the lower bound.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound, reserved: limit.lowerBound)
+  }
 
-  /// Limits the number of lines of each text inside.
+  /// Limits the number of lines of each text, and of each field with several lines, inside.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// Accepts any number of lines. The lower bound is accepted without effect: texts are as high as their content.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil as Int?) }
+  /// Accepts any number of lines. Each text, and each field with several lines, inside has room for as many as the lower bound.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimit(nil, reserved: limit.lowerBound)
+  }
 
-  /// Limits the number of lines of each text inside. Reserved space is accepted without effect: texts are as high as their content.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+  /// Limits the number of lines of each text, and of each field with several lines, inside.
+  ///
+  /// - Parameter reservesSpace: whether they have room for as many lines, even if they have fewer.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit, reserved: reservesSpace ? limit : 1)
+  }
 
-  /// Limits the number of lines of each text inside; longer text ends in an ellipsis.
-  public func lineLimit(_ number: Int?) -> some View {
-    all(.text) { $0.set(.lineLimit, number.map { max(1, $0) }) }
+  /// Limits the number of lines of each text inside, which ends in an ellipsis if it is longer, and of each field with several lines, which scrolls.
+  public func lineLimit(_ number: Int?) -> some View { lineLimit(number, reserved: 1) }
+
+  private func lineLimit(_ number: Int?, reserved: Int) -> some View {
+    all(.text, .textField) {
+      $0.set(.lineLimit, number.map { max(1, $0) })
+      $0.set(.reservedLines, reserved > 1 ? reserved : nil)
+    }
   }
 }
 

@@ -12,7 +12,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
     fixedSize
   case ignoresSafeArea
   case aspectRatio, tracks
-  case textAlignment, lineLimit, lineSpacing, truncation, minimumScale, imageScale, placement
+  case textAlignment, lineLimit, reservedLines, lineSpacing, truncation, minimumScale, imageScale, placement
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
   case foreground, tint, background, border, clipShape, shadow, opacity, offset, scale, rotation, fill, stroke
@@ -156,6 +156,8 @@ extension PropertyKey {
   @inlinable public static var textAlignment: PropertyKey<TextAlignment> { .init(.textAlignment) }
   /// The maximum number of lines, 1 or more; longer text ends in an ellipsis.
   @inlinable public static var lineLimit: PropertyKey<Int> { .init(.lineLimit) }
+  /// The number of lines for which a text, or a field with several lines, has room even if it has fewer.
+  @inlinable public static var reservedLines: PropertyKey<Int> { .init(.reservedLines) }
   /// The space between lines, in points, in addition to that of the font.
   @inlinable public static var lineSpacing: PropertyKey<Double> { .init(.lineSpacing) }
   /// The position at which a text that does not fit is truncated.

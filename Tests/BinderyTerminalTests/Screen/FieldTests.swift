@@ -75,6 +75,36 @@ import Testing
     #expect(driver.text.contains("line 9"))
   }
 
+  @Test func aFieldOfSeveralLinesHasFourUnlessItsLimitsSayOtherwise() throws {
+    func rows<Field: View>(@ViewBuilder _ field: @escaping @MainActor () -> Field) throws -> Int {
+      let driver = ScreenDriver { field() }
+      let box = try #require(driver.screen.focused as? FieldElement)
+      // The label is above it.
+      return box.measureHeight(width: 40) - 1
+    }
+    let text = Bindable(model).name
+    let counts = [
+      try rows { TextField("Note", text: text, axis: .vertical) },
+      try rows { TextField("Note", text: text, axis: .vertical).lineLimit(6, reservesSpace: true) },
+      try rows { TextField("Note", text: text, axis: .vertical).lineLimit(2) },
+      try rows { TextField("Note", text: text, axis: .vertical).lineLimit(5...) },
+      try rows { TextField("Note", text: text).lineLimit(6, reservesSpace: true) },
+    ]
+    #expect(counts == [4, 6, 2, 5, 1])
+  }
+
+  @Test func aTextHasRoomForTheLinesThatItReserves() {
+    let driver = ScreenDriver {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("one").lineLimit(3, reservesSpace: true)
+        Text("below")
+      }
+    }
+    let lines = driver.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let places = ["one", "below"].map { words in lines.firstIndex { $0.contains(words) } ?? -1 }
+    #expect(places[1] - places[0] == 3, "\(driver.text)")
+  }
+
   @Test func controlZUndoesInAField() {
     let driver = driver()
     driver.type("Ada Lovelace")

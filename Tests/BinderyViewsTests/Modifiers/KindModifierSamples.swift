@@ -46,7 +46,7 @@ struct KindSample: Sendable, CustomTestStringConvertible {
     KindSample(.list, by: ModifierSample("listStyle", .listStyle, .plain) { $0.listStyle(.plain) }),
     KindSample(
       .shape, .image, by: ModifierSample("ignoresSafeArea", .ignoresSafeArea, true) { $0.ignoresSafeArea() }),
-    KindSample(.text, by: ModifierSample("lineLimit", .lineLimit, 2) { $0.lineLimit(2) }),
+    KindSample(.text, .textField, by: ModifierSample("lineLimit", .lineLimit, 2) { $0.lineLimit(2) }),
     KindSample(
       .text, by: ModifierSample("minimumScaleFactor", .minimumScale, 0.5) { $0.minimumScaleFactor(0.5) }),
     KindSample(.text, by: ModifierSample("truncationMode", .truncation, .head) { $0.truncationMode(.head) }),

@@ -124,6 +124,22 @@ struct ModifierTests {
     #expect(values(.lineLimit, of: .text, in: host) == [2, 2, nil])
   }
 
+  @Test func linesAreReservedUpToALowerBound() {
+    let host = TestHost {
+      VStack {
+        Text("a").lineLimit(4, reservesSpace: true)
+        Text("b").lineLimit(2...4)
+        Text("c").lineLimit(3...)
+        Text("d").lineLimit(4, reservesSpace: false)
+        Text("e")
+        Text("f").lineLimit(nil)
+      }
+      .lineLimit(5, reservesSpace: true)
+    }
+    #expect(values(.lineLimit, of: .text, in: host) == [4, 4, nil, 4, 5, nil])
+    #expect(values(.reservedLines, of: .text, in: host) == [4, 2, 3, nil, 5, nil])
+  }
+
   @Test func styleReachesRowsThatComeLater() {
     @MainActor final class Names { @Box var all = ["a"] }
     let names = Names()
