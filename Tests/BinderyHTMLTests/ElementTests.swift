@@ -302,6 +302,13 @@ struct ElementTests {
     #expect(html.contains(#"<p id="n1" class="text">24 Hour</p></div>"#))
   }
 
+  /// The style sheet shows the choice of a menu beside its button.
+  @Test func theButtonOfAMenuSaysThatItOpensADialog() {
+    let button = tree.node(.button, [.set(.isExpanded, true)])
+    #expect(HTMLRenderer.html(of: button).contains(#" aria-haspopup="dialog" aria-expanded="true""#))
+    #expect(!HTMLRenderer.html(of: tree.node(.button)).contains("aria-"))
+  }
+
   @Test func aRowThatCanBeDeletedOffersItsOwnButton() {
     let row = tree.node(.row, [.events(.delete)])
     #expect(HTMLRenderer.html(of: row).contains(#"data-act="delete""#))

@@ -10,6 +10,9 @@ enum ButtonElement: ElementFamily {
     let act = node.role == .locationButton ? "locate" : nil
     out.begin("button", node, class: "button", out.press(node, act))
     out.attribute("aria-pressed", on: .isSelected, value: node[.isSelected].map { String($0) })
+    // The style sheet shows the choice of a menu beside its button.
+    out.attribute("aria-haspopup", on: .isExpanded, value: node[.isExpanded].map { _ in "dialog" })
+    out.attribute("aria-expanded", on: .isExpanded, value: node[.isExpanded].map { String($0) })
     out.boxAttributes(node)
     // In a form, a field that was filled in since can enable the button: the app decides when it is pressed.
     out.controlAttributes(node, isNative: !out.isPlain)

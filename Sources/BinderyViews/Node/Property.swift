@@ -73,7 +73,7 @@ extension PropertyKey {
   /// Whether an option, a tab, an annotation or a photo is selected, or a row or button has a check mark. Rows and buttons that
   /// offer no choice do not set it.
   @inlinable public static var isSelected: PropertyKey<Bool> { .init(.isSelected) }
-  /// Whether a disclosure shows its content.
+  /// Whether a disclosure shows its content, or the button of a menu its choice.
   @inlinable public static var isExpanded: PropertyKey<Bool> { .init(.isExpanded) }
   /// The components that a date picker asks for.
   @inlinable public static var dateComponents: PropertyKey<DatePickerComponents> { .init(.dateComponents) }
@@ -154,7 +154,7 @@ extension PropertyKey {
   @inlinable public static var tracks: PropertyKey<GridTracks> { .init(.tracks) }
   /// The alignment of the lines of a text.
   @inlinable public static var textAlignment: PropertyKey<TextAlignment> { .init(.textAlignment) }
-  /// The maximum number of lines, 1 or more; longer text ends in an ellipsis.
+  /// The maximum number of lines, 1 or more; longer text ends in an ellipsis, and a field with several lines scrolls.
   @inlinable public static var lineLimit: PropertyKey<Int> { .init(.lineLimit) }
   /// The number of lines for which a text, or a field with several lines, has room even if it has fewer.
   @inlinable public static var reservedLines: PropertyKey<Int> { .init(.reservedLines) }

@@ -15,6 +15,8 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     Button(action: { isOpen = true }, label: label)
+      // Hosts show the choice beside the button that is expanded.
+      .all(.button) { $0.bind(.isExpanded) { isOpen } }
       .confirmationDialog(PlainLabel(label()).title, isPresented: $isOpen, actions: content)
   }
 }

@@ -23,6 +23,16 @@ import Testing
     #expect(!host.shows(.button("By date")))
   }
 
+  @Test func theButtonOfAMenuIsExpandedWhileTheMenuIsOpen() {
+    let host = TestHost { Menu("Sort") { Button("By name") {} } }
+    #expect(host.find(.button("Sort"))?[.isExpanded] == false)
+    host.tap("Sort")
+    #expect(host.all(.button("Sort")).map { $0[.isExpanded] } == [true])
+    #expect(host.find(.button("By name"))?[.isExpanded] == nil)
+    host.tap("By name")
+    #expect(host.find(.button("Sort"))?[.isExpanded] == false)
+  }
+
   @Test func contextMenusOfRowsBecomeSwipeActions() {
     struct Screen: View {
       @State private var words = ["a", "b"]

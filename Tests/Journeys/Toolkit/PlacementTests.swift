@@ -1,0 +1,127 @@
+internal import Bindery
+internal import BinderyViews
+internal import Foundation
+@testable internal import TestSupport
+internal import Testing
+
+extension Toolkit {
+  /// Menus, sheets, actions and pictures have the place and the size that their content needs.
+  @Suite(.timeLimit(.minutes(10)))
+  struct PlacementTests {
+    private static let wide = Screen(width: 1440, height: 900, prefersReducedMotion: true)
+
+    @Test(arguments: ["First", "Last", "Below"])
+    func aMenuIsBesideItsButtonAndInsideTheWindow(title: String) async throws {
+      try await withPlaces(on: Self.wide) { page in
+        try await page.button(title).click()
+        try await page.button("Rename").waitUntilShown()
+        let holds = try await page.evaluate(
+          """
+          (() => {
+            const [button, menu] = ['[aria-expanded=true]', '.action-sheet'].map((one) => document.querySelector(one).getBoundingClientRect());
+            const distance = Math.max(menu.top - button.bottom, button.top - menu.bottom);
+            return distance >= 0 && distance < 12 && menu.left < button.right && menu.right > button.left
+              && menu.top >= 0 && menu.left >= 0 && menu.right <= innerWidth && menu.bottom <= innerHeight && menu.width < 300;
+          })()
+          """)
+        #expect(holds == true)
+        try await page.button("Rename").click()
+        try await page.wait(for: "Renamed")
+        #expect(try await page.evaluate("document.querySelector('[aria-expanded=true]') === null") == true)
+      }
+    }
+
+    @Test func aMenuIsAtTheEndOfThePhone() async throws {
+      try await withPlaces(on: .phone) { page in
+        try await page.button("First").click()
+        try await page.button("Rename").waitUntilShown()
+        try await page.wait(
+          until: "innerHeight - document.querySelector('.action-sheet').getBoundingClientRect().bottom < 20")
+        #expect(
+          try await page.evaluate("document.querySelector('.action-sheet').offsetWidth > innerWidth * 0.8")
+            == true)
+      }
+    }
+
+    private func withPlaces(on screen: Screen, _ body: (Page) async throws -> Void) async throws {
+      try await withFolder { folder in
+        let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"400\"/>"
+        try drawing.write(toFile: folder + "/wide.svg", atomically: true, encoding: .utf8)
+        try await withApp({ Places(catalog: PictureCatalog(name: "places", folder: folder)) }) { address in
+          try await journey { browser in
+            let page = try await browser.open(address, on: screen)
+            try await page.button("First").waitUntilShown()
+            try await body(page)
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct Places: WindowScene {
+  let title = "Places"
+  let path = ""
+  let summary = "What has a place beside something else."
+  let catalog: PictureCatalog
+  var pictures: [PictureCatalog] { [catalog] }
+  var window: some View { PlacesView(model: PlacesViewModel(), catalog: catalog) }
+}
+
+@MainActor
+private final class PlacesViewModel {
+  @Box var name = "Named"
+  @Box var note = ""
+  @Box var hasNote = false
+  @Box var lines = 0
+}
+
+private struct PlacesView: View {
+  @Bindable var model: PlacesViewModel
+  let catalog: PictureCatalog
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack {
+        menu("First")
+        Button("Note") { model.hasNote = true }
+        Text(model.name)
+        Spacer()
+        menu("Last")
+      }
+      List {
+        Text("Draw the logo of the team").swipeActions { Button("Duplicate the card of the logo") {} }
+      }
+      .frame(width: 260)
+      picture.frame(maxHeight: 120)
+      Button {
+      } label: {
+        picture.frame(maxHeight: 120)
+      }.buttonStyle(.plain)
+      Button {
+      } label: {
+        picture
+      }.buttonStyle(.plain)
+      menu("Below")
+    }
+    .padding()
+    .navigationTitle("Places")
+    .sheet(isPresented: $model.hasNote) {
+      VStack(alignment: .leading) {
+        TextField("Note", text: $model.note, axis: .vertical).lineLimit(4, reservesSpace: true)
+        ForEach(1..<max(1, model.lines), id: \.self) { Text("Line \($0)") }
+        Button("More lines") { model.lines = 61 }
+        Button("Save") { model.hasNote = false }
+      }
+    }
+  }
+
+  private var picture: some View { Image("wide", in: catalog).resizable().scaledToFit() }
+
+  private func menu(_ title: String) -> some View {
+    Menu(title) {
+      Button("Rename") { model.name = "Renamed" }
+      Button("Remove", role: .destructive) {}
+    }
+  }
+}
