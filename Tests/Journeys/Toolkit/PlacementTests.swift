@@ -43,6 +43,44 @@ extension Toolkit {
       }
     }
 
+    @Test(arguments: [wide, .phone])
+    func aSheetIsAsHighAsItsContentUpToItsLimit(screen: Screen) async throws {
+      try await withPlaces(on: screen) { page in
+        try await page.button("Note").click()
+        try await page.button("Save").waitUntilShown()
+        let heights = try await page.evaluate(
+          "[document.querySelector('.sheet').offsetHeight, document.querySelector('.sheet-content').offsetHeight, innerHeight]"
+        ).array.map { $0.number ?? 0 }
+        #expect(heights[0] - heights[1] < 2 && heights[0] < heights[2] / 2, "\(heights)")
+        try await page.button("More lines").click()
+        try await page.wait(for: "Line 60")
+        let holds = try await page.evaluate(
+          """
+          (() => {
+            const sheet = document.querySelector('.sheet');
+            const { top, bottom } = sheet.getBoundingClientRect();
+            return top > 0 && bottom <= innerHeight && sheet.scrollHeight > sheet.clientHeight;
+          })()
+          """)
+        #expect(holds == true)
+      }
+    }
+
+    @Test func aFieldHasTheLinesThatItReserves() async throws {
+      try await withPlaces(on: Self.wide) { page in
+        try await page.button("Note").click()
+        try await page.button("Save").waitUntilShown()
+        let lines = try await page.evaluate(
+          """
+          (() => {
+            const area = document.querySelector('textarea');
+            return Math.round((area.offsetHeight - 14) / parseFloat(getComputedStyle(area).lineHeight));
+          })()
+          """)
+        #expect(lines == 4)
+      }
+    }
+
     private func withPlaces(on screen: Screen, _ body: (Page) async throws -> Void) async throws {
       try await withFolder { folder in
         let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"400\"/>"
