@@ -81,6 +81,16 @@ extension Toolkit {
       }
     }
 
+    @Test func aPictureThatFitsIntoAHeightHasTheWidthOfItsRatioInAButtonToo() async throws {
+      try await withPlaces(on: Self.wide) { page in
+        try await page.wait(until: "[...document.images].every(({ complete }) => complete)")
+        // Twice as wide as high, at most 120 points high; the last one takes the width that it is offered.
+        let sizes = try await page.evaluate(
+          "[...document.images].map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]).join(' ')")
+        #expect(sizes.string == "240,120 240,120 688,344")
+      }
+    }
+
     private func withPlaces(on screen: Screen, _ body: (Page) async throws -> Void) async throws {
       try await withFolder { folder in
         let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"400\"/>"
