@@ -81,6 +81,22 @@ extension Toolkit {
       }
     }
 
+    @Test func theWordsOfAnActionAreOnOneLineInANarrowRow() async throws {
+      try await withPlaces(on: Self.wide) { page in
+        let holds = try await page.evaluate(
+          """
+          (() => {
+            const row = document.querySelector('.row'), actions = row.querySelector('.actions');
+            const words = actions.querySelector('.text');
+            return row.offsetWidth <= 260 && words.offsetHeight < 2 * parseFloat(getComputedStyle(words).fontSize)
+              && actions.getBoundingClientRect().right <= row.getBoundingClientRect().right
+              && row.querySelector('.row-content').offsetWidth > 80;
+          })()
+          """)
+        #expect(holds == true)
+      }
+    }
+
     @Test func aPictureThatFitsIntoAHeightHasTheWidthOfItsRatioInAButtonToo() async throws {
       try await withPlaces(on: Self.wide) { page in
         try await page.wait(until: "[...document.images].every(({ complete }) => complete)")
