@@ -102,7 +102,8 @@ extension Toolkit {
         try await page.wait(until: "[...document.images].every(({ complete }) => complete)")
         // Twice as wide as high, at most 120 points high; the last one takes the width that it is offered.
         let sizes = try await page.evaluate(
-          "[...document.images].map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]).join(' ')")
+          "[...document.images].map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]).join(' ')"
+        )
         #expect(sizes.string == "240,120 240,120 688,344")
       }
     }
