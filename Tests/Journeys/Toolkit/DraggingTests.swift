@@ -95,6 +95,20 @@ extension Toolkit {
         }
       }
     }
+
+    @Test func gripsHaveTheNamesOfWhatTheyMove() async throws {
+      try await withApp({ GripApp() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          for name in ["Move Write", "Move Edit Draw", "Move Plan", "Move The drawing"] {
+            try await page.button(name).waitUntilShown()
+          }
+          try await page.button("Rename").click()
+          try await page.button("Move Rewrite").waitUntilShown()
+          #expect(try await page.evaluate("document.querySelectorAll('.grip').length") == 4)
+        }
+      }
+    }
   }
 }
 
@@ -196,6 +210,31 @@ private final class KanbanViewModel {
     _ list: ReferenceWritableKeyPath<KanbanViewModel, [Card]>, _ offsets: IndexSet, _ index: Int
   ) {
     self[keyPath: list].move(fromOffsets: offsets, toOffset: index)
+  }
+}
+
+private struct GripApp: WindowScene {
+  let title = "Grips"
+  let path = ""
+  let summary = "Rows and boxes that can be dragged."
+  var window: some View { GripView() }
+}
+
+private struct GripView: View {
+  @State private var title = "Write"
+
+  var body: some View {
+    List {
+      ForEach([Card(id: "Write"), Card(id: "Draw")]) { card in
+        Group {
+          if card.id == "Write" { Text(title) } else { Button("Draw") {}.accessibilityLabel("Edit Draw") }
+        }
+        .draggable(card)
+      }
+    }
+    Text("Plan").padding().draggable(Card(id: "Plan"))
+    Image(icon: .edit).accessibilityLabel("The drawing").padding().draggable(Card(id: "Picture"))
+    Button("Rename") { title = "Rewrite" }
   }
 }
 
