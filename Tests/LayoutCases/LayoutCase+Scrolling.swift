@@ -38,6 +38,13 @@ extension LayoutCase {
       }
     },
     LayoutCase(
+      "Views that take the width fill their column, however it is aligned", .fills("a", .horizontal)
+    ) {
+      LazyVGrid(columns: [GridItem(.flexible(), alignment: .top)]) {
+        Text("a").frame(maxWidth: .infinity, alignment: .leading).named("a")
+      }
+    },
+    LayoutCase(
       "Columns of rows are as wide as their widest cell", .equalWidths("a", "b"), .before("a", "c"),
       .atEdges("c", .leading, "d")
     ) {
