@@ -1,7 +1,7 @@
 @testable internal import TestSupport
 
 /// A screen of the gallery: its start, and the steps that lead to it. A new screen needs one more line in ``all``.
-struct GalleryScreen {
+struct GalleryScreen: Sendable {
   typealias Steps = @Sendable (Page) async throws -> Void
 
   let name: String

@@ -2,36 +2,73 @@
 internal import Testing
 
 extension Journeys.Screens {
-  /// Every screen of every app, measured on the narrowest phones and on a large desktop: what can be pressed is large
-  /// enough, words are whole, nothing is cut, and the focus is visible.
+  /// Every screen of every app, measured from the narrowest phones to a large desktop, light and dark, and zoomed: what can be pressed is large
+  /// enough and takes the press, words are whole and do not overlap, nothing is cut, nothing moves while it loads, and the focus is visible.
   @Suite(.timeLimit(.minutes(10)))
   struct LegibilityTests {
-    private static let narrow = Screen(width: 320, height: 640, scale: 2, isPhone: true)
-    private static let wide = Screen(width: 1440, height: 900)
+    private static let devices: [(name: String, screen: Screen)] = [
+      ("narrow phone", Screen(width: 320, height: 640, scale: 2, isPhone: true)), ("phone", .phone),
+      ("phone, dark", .phone.dark), ("tablet", Screen(width: 820, height: 1180, scale: 2, isPhone: true)),
+      ("desktop", Screen(width: 1440, height: 900)), ("desktop, dark", Screen(width: 1440, height: 900).dark),
+      // The page has half of the points of the window then.
+      ("desktop, zoomed to 200 %", Screen(width: 720, height: 450, scale: 2)),
+    ]
 
-    @Test(arguments: [narrow, wide])
-    func everyScreenOfEveryAppCanBeReadAndPressed(device: Screen) async throws {
+    @Test func everyScreenOfEveryAppCanBeReadAndPressed() async throws {
       try await withServer { server, _ in
-        try await journey("legibility-\(device.width)") { browser in
-          for screen in GalleryScreen.all {
-            // Use a separate tab, because a tab restores its open screens.
-            let page = try await browser.open(on: device)
-            try await page.open(server.address + screen.path)
-            try await page.wait(until: "document.documentElement.dataset.ready === ''")
-            try await screen.steps(page)
-            for fault in try await page.legibilityFaults() {
-              Issue.record("\(screen.name), \(device.width) points wide: \(fault)")
-            }
-            try await page.close()
-          }
+        try await journey("legibility") { browser in
+          for screen in GalleryScreen.all { try await check(screen, of: server, in: browser) }
         }
       }
+    }
+
+    @Test(arguments: [
+      ("Board", [GalleryScreen("Board, log in", "/")]),
+      (
+        "SwiftUISamples",
+        [
+          GalleryScreen("Weather", "/"), GalleryScreen("Movies", "/movies"),
+          GalleryScreen("Sign up", "/sign-up"), GalleryScreen("Expenses", "/expenses"),
+          GalleryScreen("Library", "/books"), GalleryScreen("Chat", "/chat"),
+        ]
+      ),
+    ])
+    func theScreensOfSamplesCanBeReadAndPressed(program: String, screens: [GalleryScreen]) async throws {
+      try await withFolder { folder in
+        let server = try await ServerProcess.start(program, home: folder)
+        do {
+          try await journey("legibility-\(program)") { browser in
+            for screen in screens { try await check(screen, of: server, in: browser) }
+          }
+        } catch {
+          await server.kill()
+          throw error
+        }
+        #expect(await server.stop() == 0)
+      }
+    }
+
+    /// Loads a screen once, and measures it on each device.
+    private func check(_ screen: GalleryScreen, of server: ServerProcess, in browser: Browser) async throws {
+      // Use a separate tab, because a tab restores its open screens.
+      let page = try await browser.open(on: .phone)
+      try await page.open(server.address + screen.path)
+      try await page.wait(until: "document.documentElement.dataset.ready === ''")
+      #expect(try await page.layoutShift() == 0, "\(screen.name) moves while it loads.")
+      try await screen.steps(page)
+      for (name, device) in Self.devices {
+        try await page.show(on: device)
+        for fault in try await page.legibilityFaults() {
+          Issue.record("\(screen.name), \(name), \(device.width) points wide: \(fault)")
+        }
+      }
+      try await page.close()
     }
   }
 }
 
 extension Page {
-  /// What is too small to press, broken, cut or has no visible focus.
+  /// What is too small to press or does not take the press, broken, cut, over other words, or has no visible focus.
   func legibilityFaults() async throws -> [String] {
     try await waitForAnimations()
     return try await evaluate(Self.legibilityScript).array.compactMap(\.string)
@@ -69,6 +106,31 @@ extension Page {
         if (Math.min(width, height) < least - 0.5) faults.add(`${described(control)} is ${width} by ${height} points.`);
       }
 
+      // A control takes the press at its middle, once it is scrolled to.
+      const scrolled = [scrollX, scrollY];
+      for (const control of controls) {
+        const target = control.closest("label") ?? control;
+        if (control.closest(".map, .text, .column-edge") || getComputedStyle(target).pointerEvents === "none") continue;
+        target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+        // On touch screens, the actions of a row are behind it.
+        control.closest(".actions")?.parentElement.scrollTo({ left: 1e4, behavior: "instant" });
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!hit || !(target.contains(hit) || hit.contains(target) && hit.matches("label, a, button"))) {
+          faults.add(`A press on ${described(control)} is one on ${hit ? described(hit) : "nothing"}.`);
+        }
+      }
+      for (const row of front.querySelectorAll(".row, .scroll")) row.scrollLeft = 0;
+      scrollTo({ left: scrolled[0], top: scrolled[1], behavior: "instant" });
+
+      // What stays while the rest scrolls is over it for a reason.
+      const layerOf = (element) => {
+        for (let one = element; one; one = one.parentElement) {
+          if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return one;
+        }
+        return null;
+      };
+      const lines = [];
       const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       while (texts.nextNode()) {
@@ -83,6 +145,18 @@ extension Page {
           }
         }
         range.selectNodeContents(node);
+        if (!element.closest(".map, .overlay, .underlay")) {
+          const layer = layerOf(element);
+          const frames = [element, ...clippers(element, "X"), ...clippers(element, "Y")]
+            .filter((one) => getComputedStyle(one).overflow !== "visible").map((one) => one.getBoundingClientRect());
+          for (const { left, right, top, bottom } of range.getClientRects()) {
+            const box = {
+              left: Math.max(left, ...frames.map((frame) => frame.left)), right: Math.min(right, ...frames.map((frame) => frame.right)),
+              top: Math.max(top, ...frames.map((frame) => frame.top)), bottom: Math.min(bottom, ...frames.map((frame) => frame.bottom)),
+            };
+            if (box.right - box.left > 1 && box.bottom - box.top > 4) lines.push({ node, layer, box });
+          }
+        }
         const { left, right } = range.getBoundingClientRect();
         for (const clipper of [element, ...clippers(element, "X")].filter((one) => getComputedStyle(one).overflowX !== "visible")) {
           const box = clipper.getBoundingClientRect();
@@ -90,6 +164,16 @@ extension Page {
           if (left < box.left - 1 || right > box.right + 1) { faults.add(`“${node.data.trim()}” is cut.`); break; }
         }
       }
+
+      lines.sort((one, other) => one.box.top - other.box.top);
+      lines.forEach(({ node, layer, box }, index) => {
+        for (const other of lines.slice(index + 1)) {
+          if (other.box.top > box.bottom - 4) break;
+          if (other.node === node || other.layer !== layer) continue;
+          const overlap = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          if (overlap > 2) faults.add(`“${node.data.trim()}” and “${other.node.data.trim()}” overlap.`);
+        }
+      });
 
       const focused = document.activeElement;
       for (const control of controls) {

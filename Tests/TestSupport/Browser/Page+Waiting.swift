@@ -34,7 +34,13 @@ extension Page {
       (async () => {
         const moving = () => document.getAnimations().filter((one) =>
           one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity);
-        while (moving().length) await Promise.allSettled(moving().map((one) => one.finished));
+        const end = performance.now() + 10_000;
+        // Not for their promises: that of an animation whose element is gone may stay open.
+        for (let still; (still = moving()).length; await new Promise((done) => setTimeout(done, 20))) {
+          if (performance.now() < end) continue;
+          throw new Error("Still moving: " + still.map(({ animationName, transitionProperty, currentTime, effect }) =>
+            `${animationName ?? transitionProperty} of ${effect.target?.className} at ${currentTime}`));
+        }
       })()
       """)
   }
