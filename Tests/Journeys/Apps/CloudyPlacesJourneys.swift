@@ -16,7 +16,7 @@ extension Journeys {
           try await page.wait(for: "No Favorites Found")
           try await page.addFavorite("Rome")
           try await page.screenshot("cloudy-locations")
-          try await page.role("button", containing: "Rome").click()
+          try await page.button("Rome Lazio, Italy").click()
           try await page.heading("Rome").waitUntilShown()
           try await page.wait(forPath: "/cloudy")
           try await page.button("Locations").click()

@@ -55,7 +55,7 @@ extension Journeys.Interruptions {
           try await page.button("Locations").click()
           try await page.heading("Locations").waitUntilShown()
           try await page.addFavorite("Rome")
-          try await page.role("button", containing: "Rome").click()
+          try await page.button("Rome Lazio, Italy").click()
         }, isThere: isThere, isBookmarked: isThere)
     }
 
