@@ -26,7 +26,8 @@ package enum ThemeText {
 
   /// The properties that have a variant with more contrast.
   private static let strengthened: Set = [
-    "background", "surface", "raised", "secondary", "tertiary", "accent", "on-accent",
+    "background", "surface", "raised", "secondary", "tertiary", "accent", "accent-fill", "on-accent",
+    "positive", "warning", "critical",
   ]
 
   private static func colors(of theme: Theme) -> [String] {

@@ -47,10 +47,11 @@ package struct ThemeShades: Hashable, Sendable {
     // Fields and bordered buttons are a veil over the background.
     let veil = Shade(scheme == .light ? 0x6F7A96 : 0x97A3BF)
     let veiled = grounds + grounds.map { $0.mixed(with: veil, scheme == .light ? 0.125 : 0.169) }
-    for path in [\ThemeShades.secondary, \.tertiary, \.positive, \.warning, \.critical] {
+    for path in [\ThemeShades.secondary, \.positive, \.warning, \.critical] {
       let ink = self[keyPath: path]
-      self[keyPath: path] = ink.nearest(toward: [text]) { $0.contrast(toAll: grounds) >= least }
+      self[keyPath: path] = ink.nearest(toward: [text]) { $0.contrast(toAll: veiled) >= least }
     }
+    tertiary = tertiary.nearest(toward: [text]) { $0.contrast(toAll: grounds) >= least }
     let given = colors.accent.flatMap { Shade($0, in: scheme) }
     accent = (given ?? accent).nearest(toward: [scheme == .light ? .black : .white]) { ink in
       // What is selected has some of the accent behind it.
@@ -60,13 +61,12 @@ package struct ThemeShades: Hashable, Sendable {
     onAccent =
       [.white, Shade(0x071226)].first { $0.contrast(to: accent) >= least }
       ?? (Shade.white.contrast(to: accent) > Shade.black.contrast(to: accent) ? .white : .black)
-    if let given {
-      accentFill = given.nearest(toward: [.black, .white]) {
-        $0.contrast(to: .white) >= 4.5 && $0.contrast(to: background) >= 3
-      }
-      if accentFill.contrast(to: background) < 3 {
-        accentFill = given.nearest(toward: [.black]) { $0.contrast(to: .white) >= 4.5 }
-      }
+    let fill = given ?? accentFill
+    accentFill = fill.nearest(toward: [.black, .white]) {
+      $0.contrast(to: .white) >= least && $0.contrast(to: background) >= 3
+    }
+    if accentFill.contrast(to: background) < 3 {
+      accentFill = fill.nearest(toward: [.black]) { $0.contrast(to: .white) >= least }
     }
   }
 

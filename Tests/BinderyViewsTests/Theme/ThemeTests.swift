@@ -1,5 +1,6 @@
 import Bindery
 import BinderyTesting
+import Foundation
 import Testing
 
 @testable import BinderyViews
@@ -49,10 +50,25 @@ import Testing
             #expect(text.contrast(to: ground) >= least, "\(scheme) \(text.color) on \(ground.color)")
           }
         }
+        // Fields and bordered buttons are a veil over the background.
+        let veil = scheme == .light ? (Shade(0x6F7A96), 0.125) : (Shade(0x97A3BF), 0.169)
+        for ground in [shades.background, shades.surface, shades.raised] {
+          let field = ground.mixed(with: veil.0, veil.1)
+          for text in [shades.secondary, shades.accent, shades.positive, shades.warning, shades.critical] {
+            #expect(text.contrast(to: field) >= least, "\(scheme) \(text.color) on \(field.color)")
+          }
+        }
         #expect(shades.onAccent.contrast(to: shades.accent) >= 4.5)
-        #expect(shades.accentFill.contrast(to: Shade(0xFFFFFF)) >= 4.5)
+        #expect(shades.accentFill.contrast(to: Shade(0xFFFFFF)) >= least)
       }
     }
+  }
+
+  @Test func thePageAboutTheLookNamesTheShadeThatIsShown() throws {
+    let page = URL(filePath: #filePath).appending(path: "../../../../Documentation/Look.md").standardized
+    let theme = Theme(light: Theme.Colors(accent: Color(hex: 0xCCCCCC)))
+    let adjustment = try #require(theme.adjustments.first)
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("BinderyViews: \(adjustment)\n"))
   }
 
   @Test func aNamedAccentHasAShadeForEachScheme() {

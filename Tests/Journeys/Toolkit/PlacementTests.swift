@@ -9,6 +9,8 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct PlacementTests {
     private static let wide = Screen(width: 1440, height: 900, prefersReducedMotion: true)
+    /// A desktop window at 200 %, or a phone on its side.
+    private static let low = Screen(width: 844, height: 300, prefersReducedMotion: true)
 
     @Test(arguments: ["First", "Last", "Below"])
     func aMenuIsBesideItsButtonAndInsideTheWindow(title: String) async throws {
@@ -25,9 +27,26 @@ extension Toolkit {
           })()
           """)
         #expect(holds == true)
+        // Its title is read, though it is not shown.
+        #expect(try await page.evaluate("document.activeElement.matches('.action-sheet h2')") == true)
         try await page.button("Rename").click()
         try await page.wait(for: "Renamed")
         #expect(try await page.evaluate("document.querySelector('[aria-expanded=true]') === null") == true)
+      }
+    }
+
+    @Test(arguments: ["First", "Below"]) func aMenuIsInsideALowWindow(title: String) async throws {
+      try await withPlaces(on: Self.low) { page in
+        try await page.button(title).click()
+        try await page.button("Rename").waitUntilShown()
+        let holds = try await page.evaluate(
+          """
+          (() => {
+            const { top, bottom, height } = document.querySelector('.action-sheet').getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight && height > 80;
+          })()
+          """)
+        #expect(holds == true)
       }
     }
 

@@ -8,6 +8,8 @@ struct Screen: Sendable {
   var isPhone = false
   var prefersDark = false
   var prefersReducedMotion = false
+  /// Whether the system replaces all colors by a few of the person's choice.
+  var forcesColors = false
 
   /// A desktop window.
   static let desktop = Screen(width: 1280, height: 800)
@@ -42,6 +44,7 @@ extension Page {
             "name": "prefers-reduced-motion",
             "value": screen.prefersReducedMotion ? "reduce" : "no-preference",
           ],
+          ["name": "forced-colors", "value": screen.forcesColors ? "active" : "none"],
         ]
       ])
   }

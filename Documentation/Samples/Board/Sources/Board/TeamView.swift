@@ -18,6 +18,7 @@ struct TeamView: View {
         if let problem = model.problem { Text(problem).foregroundStyle(.critical) }
         Button("Log out \(user.name)") { model.logOut() }
       }
+      .frame(maxHeight: .infinity, alignment: .top)
       .navigationTitle("Board")
     } else if let signUp = model.signUp {
       SignUpView(model: signUp).navigationTitle("Board")
