@@ -1,4 +1,4 @@
-/// Children in a column, as in a ``VStack``.
+/// Children in a column, as in a ``VStack``, that takes the offered width.
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: Double?
@@ -18,8 +18,17 @@ public struct LazyVStack<Content: View>: View {
     self.spacing = spacing
     self.content = content
   }
+}
 
-  public var body: some View { VStack(alignment: alignment, spacing: spacing, content: content) }
+extension LazyVStack: ElementView {
+  func role(in context: MountContext) -> Role { .stack }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    VStack(alignment: alignment, spacing: spacing, content: content).describe(&element, in: context)
+    element.set(.frame, FrameSize(maxWidth: .infinity))
+  }
+
+  var block: (@MainActor () -> Content)? { content }
 }
 
 /// Children in a row, as in an ``HStack``.
