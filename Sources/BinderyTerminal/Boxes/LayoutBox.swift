@@ -181,6 +181,8 @@ class LayoutBox {
   var hugs: Bool { false }
   /// Whether it takes remaining columns in a row.
   var stretches: Bool { fillsWidth }
+  /// Whether it takes the columns of a row that nothing else does.
+  var isFlexibleSpace: Bool { false }
 
   private var traits: BoxTraits {
     BoxTraits(fillsHeight: fillsHeight, scrolls: scrolls, hugs: hugs, stretches: stretches)

@@ -1,3 +1,5 @@
+internal import BinderyViews
+
 /// Boxes in a column, in a row, or on top of each other.
 class StackBox: LayoutBox {
   enum Axis: Hashable { case vertical, horizontal, depth }
@@ -12,6 +14,9 @@ class StackBox: LayoutBox {
   var layerAlignment = Alignment.center
   /// Whether the boxes of a row that do not fit beside each other continue on further lines.
   var breaksLines = false
+
+  /// Whether the boxes of a column can take the rows that are left.
+  var offersHeight: Bool { true }
 
   override var fillsHeight: Bool { super.fillsHeight || flags.fillsHeight }
   override var scrolls: Bool { isWholeScreen || flags.scrolls }
@@ -32,7 +37,7 @@ class StackBox: LayoutBox {
     for box in visibleChildren {
       if flow == .vertical, box.fillsHeight { flags.fillsHeight = true }
       if flow == .vertical, box.scrolls { flags.scrolls = true }
-      if box.stretches || (axis == .horizontal && box is SpacerBox) { flags.stretches = true }
+      if box.stretches || (axis == .horizontal && box.isFlexibleSpace) { flags.stretches = true }
     }
     flagsCache = flags
     return flags
@@ -121,7 +126,7 @@ class StackBox: LayoutBox {
 
   private func placeColumn(_ rect: CellRect) {
     let boxes = visibleChildren
-    let growing = boxes.filter { $0.fillsHeight }
+    let growing = offersHeight ? boxes.filter { $0.fillsHeight } : []
     // If space is short, scrolling boxes shrink.
     let scrolling = growing.filter { $0.scrolls }
     let needed = measureHeight(width: rect.width)
@@ -138,7 +143,7 @@ class StackBox: LayoutBox {
         if !isFirst { y += gap }
         isFirst = false
       }
-      if box.fillsHeight, scrolling.isEmpty || box.scrolls {
+      if offersHeight, box.fillsHeight, scrolling.isEmpty || box.scrolls {
         let part = free / share
         height = part + (box.scrolls ? 0 : height)
         free -= part
@@ -159,12 +164,14 @@ class StackBox: LayoutBox {
 
   /// Returns the widths of boxes in a row.
   private func columns(of boxes: [LayoutBox], in width: Int) -> [Int] {
-    let growing = boxes.indices.filter { boxes[$0] is SpacerBox || boxes[$0].stretches }
+    // Spacers get what nothing else takes.
+    let filling = boxes.indices.filter { boxes[$0].stretches && !boxes[$0].isFlexibleSpace }
+    let growing = filling.isEmpty ? boxes.indices.filter { boxes[$0].isFlexibleSpace } : filling
     return Self.columns(boxes.map(\.idealWidth), growing: growing, in: width, spacing: spacing)
   }
 
-  /// Returns the widths of columns from their ideal widths. If these do not fit, the widest shrink first; remaining width goes to
-  /// columns that grow.
+  /// Returns the widths of columns from their ideal widths. If these do not fit, the widest shrink first. Columns that grow share the rest:
+  /// each has an equal part, or its ideal width if that is more.
   static func columns(_ ideals: [Int], growing: [Int], in width: Int, spacing: Int) -> [Int] {
     let available = max(0, width - spacing * max(0, ideals.count - 1))
     var columns = ideals
@@ -180,11 +187,11 @@ class StackBox: LayoutBox {
       }
     }
     guard excess < 0, !growing.isEmpty else { return columns }
-    var free = -excess
-    for (position, index) in growing.enumerated() {
-      let share = free / (growing.count - position)
-      columns[index] += share
-      free -= share
+    var free = growing.reduce(-excess) { $0 + ideals[$1] }
+    let widestFirst = growing.sorted { (ideals[$1], $0) < (ideals[$0], $1) }
+    for (position, index) in widestFirst.enumerated() {
+      columns[index] = max(ideals[index], free / (growing.count - position))
+      free -= columns[index]
     }
     return columns
   }
@@ -238,9 +245,19 @@ extension LayoutBox {
   fileprivate var isEmptyInRow: Bool { idealWidth == 0 && !stretches && !(self is SpacerBox) }
 }
 
-/// A flexible space.
+/// A flexible space, or one of the size that a frame gives it.
 final class SpacerBox: LayoutBox {
-  override var fillsHeight: Bool { !isLinear }
+  /// The columns and rows of a frame; nil where it takes the rest.
+  private var size: (x: Int?, y: Int?)
+
+  override func update(_ node: Node, _ context: ElementContext) {
+    size = (node[.frame]?.width.map(Points.columns), node[.frame]?.height.map(Points.rows))
+  }
+
+  override var isFlexibleSpace: Bool { size.x == nil }
+  override var fillsHeight: Bool { !isLinear && size.y == nil }
+  override func measureIdealWidth() -> Int { isLinear ? 0 : size.x ?? 0 }
+  override func measureHeight(width: Int) -> Int { isLinear ? 0 : size.y ?? 0 }
 }
 
 /// A line between neighbors.

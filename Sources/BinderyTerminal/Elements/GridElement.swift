@@ -28,7 +28,10 @@ final class GridElement: LayoutBox {
     }
   }
 
-  override var stretches: Bool { tracks != .rows || isLinear || !cells.growing.isEmpty }
+  override var stretches: Bool {
+    tracks != .rows || isLinear || !cells.growing.isEmpty
+      || visibleChildren.contains { !($0 is GridRowElement) && $0.stretches }
+  }
   override func measureIdealWidth() -> Int {
     let ideals = visibleChildren.map(\.idealWidth)
     switch tracks {

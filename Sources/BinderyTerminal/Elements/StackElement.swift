@@ -18,3 +18,8 @@ final class GroupElement: StackBox {
     padding = (1, 0)
   }
 }
+
+/// Views in a column of the page, which offers them no rows: each has its own height.
+final class ScrollElement: StackBox {
+  override var offersHeight: Bool { false }
+}

@@ -12,7 +12,7 @@ extension Node {
     case .shape: ShapeElement.self
     case .grid: GridElement.self
     case .gridRow: GridRowElement.self
-    case .scroll: self[.axis] == .horizontal ? HorizontalScrollElement.self : StackBox.self
+    case .scroll: self[.axis] == .horizontal ? HorizontalScrollElement.self : ScrollElement.self
     case .group: GroupElement.self
     case .spacer: SpacerBox.self
     case .divider: DividerBox.self
