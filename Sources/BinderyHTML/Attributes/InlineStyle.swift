@@ -38,7 +38,7 @@ struct InlineStyle {
   private mutating func layout(_ node: Node) {
     // Most stacks have the spacing of the style sheet.
     if let spacing = node[.spacing], spacing != 8 || node.role != .stack {
-      add("--gap:\(Self.pixels(spacing))")
+      add(spacing < 0 ? "--overlap:\(Self.signed(spacing))" : "--gap:\(Self.pixels(spacing))")
     }
     if let spacing = node[.columnSpacing] { add("column-gap:\(Self.pixels(spacing))") }
     if let length = node[.minimumLength] { add("--least:\(Self.pixels(length))") }
