@@ -26,7 +26,10 @@ public struct LayoutCase: Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// All cases.
-  public static var all: [LayoutCase] { leaves + stacks + narrow + frames + layers + scrolling }
+  public static var all: [LayoutCase] {
+    leaves + texts + controls + rows + stacks + spacing + narrow + frames + sizes + layers + decorations
+      + labels + scrolling + grids + screens
+  }
 }
 
 extension View {

@@ -19,6 +19,12 @@ public enum Relation: Sendable {
   case inside(String, String? = nil)
   case centered(String, Axis.Set = [.horizontal, .vertical], String? = nil)
   case atEdges(String, Edge.Set, String? = nil)
+  /// The second begins that far behind the end of the first.
+  case gap(String, String, Axis, Double)
+  /// The first is that many times as wide as it is high.
+  case ratio(String, Double)
+  /// The middle of the first is below that of the second.
+  case lower(String, String)
 
   /// Returns whether it holds.
   ///
@@ -63,6 +69,11 @@ public enum Relation: Sendable {
         && (!edges.contains(.trailing) || close.x(one.maxX, two.maxX))
         && (!edges.contains(.top) || close.y(one.y, two.y))
         && (!edges.contains(.bottom) || close.y(one.maxY, two.maxY))
+    case .gap(let one, let two, .horizontal, let length):
+      return close.x(frame(two).x - frame(one).maxX, length)
+    case .gap(let one, let two, .vertical, let length): return close.y(frame(two).y - frame(one).maxY, length)
+    case .ratio(let name, let ratio): return close.x(frame(name).width, frame(name).height * ratio)
+    case .lower(let one, let two): return frame(one).midY > frame(two).midY
     }
   }
 
@@ -72,9 +83,12 @@ public enum Relation: Sendable {
     case .fills(let one, _, let two), .centered(let one, _, let two), .atEdges(let one, _, let two),
       .inside(let one, let two):
       [one] + (two.map { [$0] } ?? [])
-    case .width(let one, _), .height(let one, _), .isNarrow(let one), .isLow(let one): [one]
+    case .width(let one, _), .height(let one, _), .isNarrow(let one), .isLow(let one), .ratio(let one, _):
+      [one]
     case .equalWidths(let one, let two), .equalHeights(let one, let two), .narrower(let one, let two),
-      .before(let one, let two), .above(let one, let two), .disjoint(let one, let two):
+      .before(let one, let two), .above(let one, let two), .disjoint(let one, let two),
+      .gap(let one, let two, _, _),
+      .lower(let one, let two):
       [one, two]
     }
   }
