@@ -4,7 +4,6 @@ import { isUsable, nodeOf, part, takes } from "./dom.js";
 import { dismiss } from "./dialogs.js";
 import { followLink, goBack } from "./navigation.js";
 import { announce } from "./status.js";
-import { onInsert } from "./patch.js";
 import { send } from "./sending.js";
 
 /** Registers the event listeners. */
@@ -17,7 +16,6 @@ export function startEvents() {
   document.addEventListener("focusout", ({ target }) => document.hasFocus() && afterPress(() => focused(target, false)));
   document.addEventListener("pointerdown", () => (isPressing = true), true);
   for (const end of ["pointerup", "pointercancel", "contextmenu", "dragend"]) document.addEventListener(end, released, true);
-  watchAppearing();
 }
 
 /** Replays the clicks made before the script ran. */
@@ -158,22 +156,4 @@ function step(button, direction) {
   if (rounded === Number(number)) return;
   node.dataset.number = rounded;
   send(node, "number", rounded, button);
-}
-
-function watchAppearing() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue;
-        observer.unobserve(entry.target);
-        if (entry.target.isConnected) send(entry.target, "appear");
-      }
-    },
-    { rootMargin: "200px" },
-  );
-  const selector = '[data-on~="appear"]';
-  onInsert((root) => {
-    if (root.matches(selector)) observer.observe(root);
-    for (const node of root.querySelectorAll(selector)) observer.observe(node);
-  });
 }

@@ -80,6 +80,7 @@ if (matchMedia("(any-pointer: coarse)").matches) {
 // Loaded on demand, by the pages that need it.
 onInsert((root) => {
   for (const [selector, load] of [
+    ['[data-on~="appear"],[data-on~="see"]', () => import("./seen.js").then((seen) => seen.startSeeing())],
     [".map", () => import("./map.js").then((maps) => maps.startMaps())],
     [".photos", () => import("./photos.js").then((photos) => photos.startPhotos())],
     [".grip", () => import("./drag.js").then((rows) => rows.startDragging())],

@@ -8,7 +8,7 @@ const unnoticed = 150;
 const quiet = new Set(["appear", "focus", "input", "location", "region", "reveal"]);
 let channel;
 
-/** The kind of the last event. */
+/** The kind of the last event of a person. */
 export let lastKind;
 
 /** Starts sending events over a channel. */
@@ -17,7 +17,7 @@ export const startSending = (opened) => (channel = opened);
 /** Sends an event of a node. `pressed` is the control that shows a long wait, or `null`. */
 export function send(node, kind, value, pressed = node) {
   const id = idOf(node);
-  lastKind = kind;
+  if (kind !== "see") lastKind = kind;
   channel.send(id, kind, value);
   if (pressed && !quiet.has(kind)) setTimeout(() => wait(pressed, id), unnoticed);
 }

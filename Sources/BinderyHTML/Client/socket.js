@@ -9,10 +9,11 @@ import { showConnected, showLost, showNotice, showResting, showStalled, showWait
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
   "choose", "date", "select", "region", "location", "reveal", "longPress", "focus", "query", "drag",
-  "extend",
+  "extend", "see",
 ];
+const see = kinds.indexOf("see");
 // Events in quick succession, of which only the last one of a node matters.
-const continuous = new Set(["input", "number", "region", "reveal"].map((kind) => kinds.indexOf(kind)));
+const continuous = new Set(["input", "number", "region", "reveal", "see"].map((kind) => kinds.indexOf(kind)));
 const firstWait = 250;
 const longestWait = 10_000;
 // A server that shuts down closes all its sockets at once: their pages reconnect spread over time, and those in use at once.
@@ -404,6 +405,6 @@ export class Channel {
     clearTimeout(this.#watchdog);
     clearTimeout(this.#stalling);
     this.#socket.close();
-    this.#handlers.gone(() => this.#queue.some((event) => event.name === undefined), reason === "cookie");
+    this.#handlers.gone(() => this.#queue.some((event) => event.name === undefined && event.kind !== see), reason === "cookie");
   }
 }

@@ -24,7 +24,7 @@ public enum ClientFiles {
       && ![
         "development.js", "early.js", "drag.js", "latency.js", "location.js", "map.js", "palette.js",
         "photos.js", "places.js", "pull.js", "refused.js", "reload.js", "renewal.js", "restore.js",
-        "swipe.js", "table.js", "takeover.js",
+        "seen.js", "swipe.js", "table.js", "takeover.js",
       ].contains(name)
   }
 

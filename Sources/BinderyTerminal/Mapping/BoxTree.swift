@@ -14,6 +14,8 @@ final class BoxTree {
   private(set) var shortcuts: Set<UInt32> = []
   /// Rows that must be reported when they become visible.
   private(set) var appearing: Set<UInt32> = []
+  /// Nodes that must be reported when they are seen, or no longer.
+  private(set) var watched: Set<UInt32> = []
   /// The placeholders of rows that are not mounted, in the order of their creation.
   private(set) var placeholders: [UInt32] = []
 
@@ -103,6 +105,7 @@ final class BoxTree {
     let id = node.id.rawValue
     if node[.keyboardShortcut] != nil { shortcuts.insert(id) } else { shortcuts.remove(id) }
     if node.role == .row, node.takes(.appear) { appearing.insert(id) } else { appearing.remove(id) }
+    if node.takes(.see) { watched.insert(id) } else { watched.remove(id) }
   }
 
   /// Replaces the box of a node whose properties require another element.
@@ -155,6 +158,7 @@ final class BoxTree {
     guard let node = nodes.removeValue(forKey: id) else { return }
     if boxes.removeValue(forKey: id) is PlaceholderRowsElement { placeholders.removeAll { $0 == id } }
     appearing.remove(id)
+    watched.remove(id)
     shortcuts.remove(id)
     for child in node.children { forget(child.id.rawValue) }
   }

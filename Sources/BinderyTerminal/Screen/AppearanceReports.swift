@@ -1,7 +1,8 @@
-/// The rows that were reported as visible.
+/// What was reported as visible.
 @MainActor
 struct AppearanceReports {
   private var reported: Set<UInt32> = []
+  private var seen: [UInt32] = []
 
   /// Returns the rows that became visible since the last call, or are in the next screenful.
   mutating func next(of boxes: BoxTree, _ size: CellSize) -> [UInt32] {
@@ -14,5 +15,23 @@ struct AppearanceReports {
     reported.formUnion(seen)
     reported.formIntersection(boxes.appearing)
     return seen.sorted()
+  }
+
+  /// Returns what is on the screen, of the nodes that ask for it; nil if that is what was returned last.
+  mutating func sight(of boxes: BoxTree) -> [UInt32]? {
+    let now = boxes.watched.filter { boxes.isSeen($0) }.sorted()
+    guard now != seen else { return nil }
+    seen = now
+    return now
+  }
+}
+
+extension BoxTree {
+  /// Whether a part of a node is on the screen.
+  fileprivate func isSeen(_ id: UInt32) -> Bool {
+    guard let node = node(id), var box = box(showing: node), box.isShown else { return false }
+    // What has no size is seen where it stands.
+    while box.frame.isEmpty, let parent = box.parent { box = parent }
+    return !box.visibleRect.isEmpty
   }
 }

@@ -226,9 +226,12 @@ public final class TerminalScreen {
 
   /// Returns the current frame. Only changed areas are painted again.
   public func frame() -> Frame {
-    if mayNeedRows { revealRows() }
-    mayNeedRows = false
-    reportAppearances()
+    // What appears may bring more rows, some of which appear as well.
+    for _ in 0..<16 {
+      if mayNeedRows { revealRows() }
+      mayNeedRows = false
+      guard reportAppearances() else { break }
+    }
     showKeyHints()
     let (cells, cursor) = painter.paint(window, focused: focused, options)
     return Frame(cells: cells, cursor: cursor, sixels: boxes.context.pictures.sixels)
@@ -240,11 +243,20 @@ public final class TerminalScreen {
   /// Advances animations by one step.
   public func advance() { painter.advance() }
 
-  /// Reports rows that became visible, and the next screenful in advance.
-  func reportAppearances() {
+  /// Reports rows that became visible, and the next screenful in advance, and what is seen now.
+  ///
+  /// - Returns: whether there was something to report.
+  @discardableResult
+  func reportAppearances() -> Bool {
     let rows = appearances.next(of: boxes, size)
     for row in rows { tree.send(UserEvent(.appear, on: NodeID(rawValue: row))) }
     if !rows.isEmpty { update() }
+    let sight = appearances.sight(of: boxes)
+    if let sight {
+      tree.send(UserEvent(.see(sight.map { NodeID(rawValue: $0) }), on: tree.root.id))
+      update()
+    }
+    return !rows.isEmpty || sight != nil
   }
 
   /// Mounts the visible rows of long lists, and some near them.

@@ -181,12 +181,16 @@ extension TestHost {
     send(.refresh, to: node, at: sourceLocation)
   }
 
+  /// The number of rows on the screen at a time, as a test imagines it.
+  private static let rowsOfScreen = 10
+
   /// Scrolls until a node is visible.
   ///
   /// Nodes that observe their appearance are notified on the way, from top to bottom: long lists mount more rows, and endless
-  /// lists request more.
+  /// lists request more. Of the rows of lazy containers, ten are on the screen at a time: they appear, and the others disappear.
   public func scroll(to query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     var told: Set<NodeID> = []
+    var reached = 0
     while true {
       let reachable = screen.reachable
       let target = Screen.matches(of: query, among: reachable).first
@@ -194,6 +198,15 @@ extension TestHost {
       let untold = reachable[...end].filter { $0.takes(.appear) && told.insert($0.id).inserted }
       for node in untold { tree.send(UserEvent(.appear, on: node.id)) }
       guard untold.isEmpty else { continue }
+      let watched = reachable.indices.filter { reachable[$0].takes(.see) }
+      let passed = watched.count { $0 <= end }
+      if reached < passed {
+        reached = min(reached + Self.rowsOfScreen, passed)
+        let last = min(watched.count, max(Self.rowsOfScreen, reached))
+        let rows = watched[max(0, last - Self.rowsOfScreen)..<last].map { reachable[$0].id }
+        tree.send(UserEvent(.see(rows), on: tree.root.id))
+        continue
+      }
       if target == nil { find(query, sourceLocation: sourceLocation) }
       return
     }

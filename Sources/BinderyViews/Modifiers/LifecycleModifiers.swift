@@ -1,7 +1,7 @@
 internal import Bindery
 
 extension View {
-  /// Runs work for as long as the view is shown: starts it each time the view appears, and cancels it when the
+  /// Runs work for as long as the view is shown: starts it each time the view appears (``onAppear(perform:)``), and cancels it when the
   /// view disappears.
   ///
   /// The work counts in the `WorkScope` of the window, so that a first paint and a test can wait for it.
@@ -28,11 +28,15 @@ extension View {
   }
 
   /// Runs an action each time the view appears: when it is mounted, and when its screen or tab is shown again.
+  ///
+  /// A view in a row of a lazy container (``List``, ``Form``, ``Table``, ``LazyVStack``, ``LazyHStack``, ``LazyVGrid``, ``LazyHGrid``) appears each
+  /// time it comes on the screen. Until a host reports what is on the screen, the first ten rows appear when they are mounted.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModified(content: self, value: { true }, appeared: { _ in action?() })
   }
 
-  /// Runs an action each time the view disappears: when it is removed, and when another screen or tab is shown.
+  /// Runs an action each time the view disappears: when it is removed, when another screen or tab is shown, and in a row of a lazy container
+  /// when it leaves the screen.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModified(content: self, value: { true }, disappeared: { action?() })
   }
@@ -85,17 +89,32 @@ struct LifecycleModified<Content: View, Value: Equatable>: View {
   /// Runs once, with the first value.
   var came: @MainActor (Value) -> Void = { _ in }
   /// Runs each time the view appears.
-  var appeared: @MainActor (Place) -> Void = { _ in }
+  var appeared: (@MainActor (Place) -> Void)?
   /// Runs after each change.
   var changed: @MainActor (Place, _ old: Value, _ new: Value) -> Void = { _, _, _ in }
   /// Runs each time the view disappears.
-  var disappeared: @MainActor () -> Void = {}
+  var disappeared: (@MainActor () -> Void)?
+
+  /// The context of its content. In a lazy container, its elements report when they are seen.
+  fileprivate func inside(_ context: MountContext, at slot: Place) -> MountContext {
+    guard context.sight != .always, appeared != nil || disappeared != nil else { return context }
+    var context = context
+    context.modifiers = ModifierList(
+      ElementModifier(target: .row) { [unowned slot] element in
+        slot.isReported = true
+        element.also(.see) { action, element in
+          guard case .see(let nodes) = action else { return }
+          slot.see(element.node.id, !nodes.isEmpty)
+        }
+      }, outer: context.modifiers)
+    return context
+  }
 }
 
 extension LifecycleModified: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     let slot = LifecycleSlot(self, in: context.surroundings.presence)
-    slot.child = context.mount(content, before: before)
+    slot.child = inside(context, at: slot).mount(content, before: before)
     slot.follow(depth: context.bindingDepth)
     return slot
   }
@@ -103,7 +122,7 @@ extension LifecycleModified: Primitive {
   func update(_ slot: Slot, in context: MountContext) {
     let slot = unsafeDowncast(slot, to: LifecycleSlot<Content, Value>.self)
     slot.view = self
-    if let child = slot.child { context.update(child, to: content) }
+    if let child = slot.child { inside(context, at: slot).update(child, to: content) }
     slot.follow(depth: context.bindingDepth)
   }
 }
@@ -114,6 +133,10 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
   /// Whether it is shown.
   private(set) var hasAppeared = false
   private let presence: Presence?
+  /// Whether elements of it report when they are seen. If none does, it appears when it is mounted.
+  fileprivate(set) var isReported = false
+  /// Those of its elements that are seen.
+  private var seen: Set<NodeID> = []
   private var last: Value?
   private var reaction: Reaction?
   private var task: Task<Void, Never>?
@@ -142,7 +165,7 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
       last = value
       untracked {
         view.came(value)
-        if presence?.isShown ?? true { appear() }
+        settle()
       }
       return
     }
@@ -152,16 +175,25 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
   }
 
   func presenceChanged(to isShown: Bool) {
-    untracked {
-      if isShown { appear() } else { disappear() }
-    }
+    untracked { settle() }
+  }
+
+  /// Notes that an element is seen, or no longer.
+  fileprivate func see(_ element: NodeID, _ isSeen: Bool) {
+    if isSeen { seen.insert(element) } else { seen.remove(element) }
+    untracked { settle() }
+  }
+
+  private func settle() {
+    let isSeen = !isReported || !seen.isEmpty
+    if isSeen, presence?.isShown ?? true { appear() } else { disappear() }
   }
 
   private func appear() {
     // Without a value the mount has not been completed.
     guard !hasAppeared, last != nil else { return }
     hasAppeared = true
-    view.appeared(self)
+    view.appeared?(self)
   }
 
   private func disappear() {
@@ -169,7 +201,7 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
     hasAppeared = false
     task?.cancel()
     task = nil
-    view.disappeared()
+    view.disappeared?()
   }
 
   /// Starts work, in place of the previous one.
@@ -189,6 +221,8 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
     reaction = nil
     presence?.remove(self)
     disappear()
+    // Its elements are gone, too: it does not appear again.
+    last = nil
     super.unmount()
   }
 }

@@ -52,12 +52,14 @@ public struct UserEvent: Sendable, Hashable {
     case drag(to: NodeID, DropPlace)
     /// Selected all rows from the last pressed one to this one, in place of those of the last extension; all rows, if the node is a table.
     case extend
+    /// Sees these nodes of the window, of those that list the event; all others are not on the screen. The node is the window.
+    case see([NodeID])
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal, longPress, focus, query, drag, extend
+    case select, region, location, reveal, longPress, focus, query, drag, extend, see
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -112,6 +114,7 @@ extension UserEvent.Action {
     case .query: .query
     case .drag: .drag
     case .extend: .extend
+    case .see: .see
     }
   }
 }
@@ -142,6 +145,7 @@ extension UserEvent.Kind {
     case .query: "query"
     case .drag: "drag"
     case .extend: "extend"
+    case .see: "see"
     }
   }
 }

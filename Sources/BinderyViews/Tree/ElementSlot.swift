@@ -72,6 +72,7 @@ class ElementSlot: Slot {
       tree.set(node, entry.property, to: nil)
     }
     tree.updateGrowth(of: node)
+    if context.sight == .first, events.contains(.see) { tree.assumeSeen(self) }
   }
 
   /// Shows the attachment of a description after the content, in place of the previous one.

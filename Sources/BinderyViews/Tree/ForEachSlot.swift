@@ -106,7 +106,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var room = room
     let next = nodeAfterAll(before)
     for index in start..<all.count {
-      let row = makeRow(all.elements[index], before: next)
+      let row = makeRow(all.elements[index], at: index, before: next)
       rows.append(row)
       ids.append(all.ids[index])
       room -= row.listRows
@@ -238,7 +238,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in old.indices.reversed() {
       let row: Row
       if old[index] < 0 {
-        row = makeRow(all.elements[wanted.lowerBound + index], before: next)
+        row = makeRow(all.elements[wanted.lowerBound + index], at: wanted.lowerBound + index, before: next)
       } else {
         row = rows[old[index]]
         if !stays[index] { move(row, before: next) }
@@ -249,7 +249,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return Placed(rows: placed.reversed(), old: old)
   }
 
-  private func makeRow(_ element: Data.Element, before: Node?) -> Row {
+  private func makeRow(_ element: Data.Element, at index: Int, before: Node?) -> Row {
+    var context = context
+    if context.sight == .first, index >= LazyRows.firstSeen { context.sight = .later }
     let row = Row(element, view.content, in: context)
     row.parent = self
     if view.onDelete != nil || view.onMove != nil { row.add(editing(row)) }

@@ -2,6 +2,8 @@
 enum LazyRows {
   /// The number when the list appears.
   static let first = 60
+  /// The number that appears at once while no host has reported what is seen: a page that is not shown yet, one without script, a test.
+  static let firstSeen = 10
   /// The number that is added when the end of the mounted rows becomes visible.
   static let more = 120
   /// The maximum number in window mode, above which distant rows are unmounted.

@@ -11,6 +11,16 @@ struct MountContext {
     case options
   }
 
+  /// When the views of a place appear.
+  enum Sight {
+    /// When they are mounted.
+    case always
+    /// When they are seen: in a lazy container, among the first rows, which appear at once until a host reports what is seen.
+    case first
+    /// When they are seen, and not before.
+    case later
+  }
+
   private(set) var surroundings: Surroundings
   /// The surrounding element.
   private(set) var node: Node
@@ -19,6 +29,8 @@ struct MountContext {
   /// The number of surrounding bindings: outer ones run first.
   private(set) var depth: Int32 = 0
   private(set) var container = Container.plain
+  /// Where it is in a container whose rows appear when they are seen.
+  var sight = Sight.always
 
   init(tree: ViewTree, node: Node, environment: EnvironmentValues) {
     surroundings = Surroundings(tree: tree, environment: environment)
@@ -33,8 +45,18 @@ struct MountContext {
     var context = self
     context.node = node
     context.container = container
+    switch container {
+    case .plain: break
+    case .rows: context.enterLazyContainer()
+    case .options: context.sight = .always
+    }
     context.modifiers = modifiers?.inherited
     return context
+  }
+
+  /// From here on, views appear when they are seen.
+  mutating func enterLazyContainer() {
+    if sight == .always { sight = .first }
   }
 
   /// Returns the context in another place: over everything, in a toolbar, in a row's actions. No modifiers apply
@@ -42,6 +64,7 @@ struct MountContext {
   func detached(in node: Node) -> MountContext {
     var context = inside(node)
     context.modifiers = nil
+    context.sight = .always
     return context
   }
 

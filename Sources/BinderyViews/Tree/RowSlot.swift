@@ -38,7 +38,9 @@ final class RowSlot<Element, Content: View>: LiveSlot {
     if !always, areEqual(self.element, element) { return }
     self.element = element
     self.content = content
+    let sight = self.context.sight
     self.context = modified(context.deeper())
+    self.context.sight = sight
     mount(before: nil)
   }
 }

@@ -22,6 +22,8 @@ public final class ViewTree {
   private var slot: ElementSlot?
   // Only elements that accept events: a page has thousands of nodes and dozens of these.
   private(set) var interactive: [NodeID: ElementSlot] = [:]
+  /// What is on the screen, of the elements that ask for it.
+  var sight: SeenElements
   /// The fields whose text a person has changed.
   private(set) var editedFields: Set<NodeID> = []
   /// What accepts dragged values, with the place that names it.
@@ -44,6 +46,8 @@ public final class ViewTree {
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
     rowMounting = rows
+    // A host that reports the visible rows also reports what is seen.
+    sight = SeenElements(isReported: rows == .window)
     var environment = environment
     // A single state for the whole window, even if the host sets none.
     environment.sceneState = environment.sceneState
@@ -153,6 +157,7 @@ public final class ViewTree {
   /// - Returns: whether the event was accepted.
   @discardableResult
   public func send(_ event: UserEvent, isShown: Bool = true) -> Bool {
+    if case .see(let nodes) = event.action { return event.node == root.id && see(nodes) }
     guard let slot = interactive[event.node] else { return false }
     let isAccepted = slot.node.takes(event.action.kind) && isReachable(slot.node)
     let before = isEventShown
@@ -241,6 +246,7 @@ public final class ViewTree {
   func setInteractive(_ slot: ElementSlot, _ isInteractive: Bool) {
     interactive[slot.node.id] = isInteractive ? slot : nil
     if !isInteractive {
+      if sight.seen.remove(slot.node.id) != nil { slot.handle(.see([])) }
       editedFields.remove(slot.node.id)
       validatedFields.remove(slot)
     }

@@ -35,6 +35,12 @@ extension LazyVGrid: ElementView {
   }
 
   var block: (@MainActor () -> Content)? { content }
+
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    var inside = context.inside(slot.node)
+    inside.enterLazyContainer()
+    return inside
+  }
 }
 
 /// Children in rows, which follow each other from the leading edge: inside a horizontal ``ScrollView``.
@@ -75,6 +81,12 @@ extension LazyHGrid: ElementView {
   }
 
   var block: (@MainActor () -> Content)? { content }
+
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    var inside = context.inside(slot.node)
+    inside.enterLazyContainer()
+    return inside
+  }
 }
 
 /// The views that stay visible while a stack or grid scrolls.

@@ -29,6 +29,12 @@ extension LazyVStack: ElementView {
   }
 
   var block: (@MainActor () -> Content)? { content }
+
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    var inside = context.inside(slot.node)
+    inside.enterLazyContainer()
+    return inside
+  }
 }
 
 /// Children in a row, as in an ``HStack``.
@@ -52,5 +58,9 @@ public struct LazyHStack<Content: View>: View {
     self.content = content
   }
 
-  public var body: some View { HStack(alignment: alignment, spacing: spacing, content: content) }
+  public var body: some View {
+    HStack(alignment: alignment, spacing: spacing) {
+      ContextModified(content: content()) { $0.enterLazyContainer() }
+    }
+  }
 }

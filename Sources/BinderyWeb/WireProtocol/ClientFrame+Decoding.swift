@@ -132,6 +132,7 @@ extension UnkeyedDecodingContainer {
     case .query: .query(try decode(String.self))
     case .drag: try decodeDrag()
     case .extend: .extend
+    case .see: .see(try decodeNodes())
     }
   }
 
@@ -164,6 +165,13 @@ extension UnkeyedDecodingContainer {
     let (first, end) = (try numbers.decode(Int.self), try numbers.decode(Int.self))
     guard numbers.isAtEnd, first <= end else { throw ClientFrame.Malformed() }
     return first..<end
+  }
+
+  /// The numbers of nodes. No screen shows more than a thousand that are reported.
+  private mutating func decodeNodes() throws -> [NodeID] {
+    let numbers = try decode([UInt32].self)
+    guard numbers.count <= 1_000 else { throw ClientFrame.Malformed() }
+    return numbers.map { NodeID(rawValue: $0) }
   }
 
   /// `[latitude, longitude, span]`.

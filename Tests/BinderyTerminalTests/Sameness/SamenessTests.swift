@@ -62,7 +62,7 @@ import Testing
 
   private static func further(_ role: Role) -> [[Setting]] {
     switch role {
-    case .row: [[.events(.reveal)], [.events(.tap)]]
+    case .row: [[.events(.reveal)], [.events(.tap)], [.events(.see)]]
     case .text:
       [[.set(.text, "Words that need more than two lines in a narrow terminal\n  and one for themselves")]]
     case .image: [[.set(.frame, FrameSize(width: 80, height: 80)), .set(.accessibilityLabel, "A cat")]]
@@ -174,6 +174,7 @@ private struct ScreenContent: @preconcurrency Equatable, @preconcurrency CustomS
   let reachable: [BoxArea]
   let shortcuts: [NodeID]
   let appearing: Set<UInt32>
+  let watched: Set<UInt32>
   /// The visible boxes, which clicks and scrolling reach.
   let areas: [BoxArea]
 
@@ -184,12 +185,13 @@ private struct ScreenContent: @preconcurrency Equatable, @preconcurrency CustomS
     reachable = screen.reachable.map { BoxArea($0) }
     shortcuts = screen.reachableShortcuts.map(\.id)
     appearing = screen.boxes.appearing
+    watched = screen.boxes.watched
     areas = screen.window.areas(in: cells.bounds)
   }
 
   static func == (a: Self, b: Self) -> Bool {
     a.cursor == b.cursor && a.focused == b.focused && a.reachable == b.reachable && a.areas == b.areas
-      && a.shortcuts == b.shortcuts && a.appearing == b.appearing
+      && a.shortcuts == b.shortcuts && a.appearing == b.appearing && a.watched == b.watched
       && (a.cells.cells == b.cells.cells || a.rows == b.rows)
   }
 
@@ -213,7 +215,7 @@ private struct ScreenContent: @preconcurrency Equatable, @preconcurrency CustomS
     """
     \(rows.joined(separator: "\n"))
     Cursor: \(String(describing: cursor)), focus: \(String(describing: focused)) of \(reachable)
-    Shortcuts: \(shortcuts), appearing: \(appearing)
+    Shortcuts: \(shortcuts), appearing: \(appearing), watched: \(watched)
     Areas: \(areas)
     """
   }

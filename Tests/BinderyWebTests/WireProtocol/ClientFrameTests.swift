@@ -25,6 +25,11 @@ import Testing
   @Test func typedValuesAreRead() throws {
     #expect(try ClientFrame(#"[7,3,12,12,"2026-11-21"]"#) == event(.date(CalendarDate("2026-11-21"))))
     #expect(try ClientFrame(#"[7,3,12,12,""]"#) == event(.date(nil)))
+    let seen = [NodeID(rawValue: 5), NodeID(rawValue: 6)]
+    #expect(try ClientFrame("[7,3,12,22,[5,6]]") == event(.see(seen)))
+    #expect(try ClientFrame("[7,3,12,22,[]]") == event(.see([])))
+    let many = Array(repeating: "5", count: 1_001).joined(separator: ",")
+    #expect(throws: ClientFrame.Malformed.self) { try ClientFrame("[7,3,12,22,[\(many)]]") }
     #expect(try ClientFrame("[7,3,12,13,15]") == event(.select(NodeID(rawValue: 15))))
     let place = MapCoordinate(latitude: -33.9, longitude: 18.4)
     #expect(
@@ -63,7 +68,8 @@ import Testing
     "[1,0,5,12,5]", "[1,0,5,12]", "[1,0,5,13,\"15\"]", "[1,0,5,13,-1]", "[1,0,5,14,\"1,2,3\"]",
     "[1,0,5,14,[1,2]]",
     "[1,0,5,14,[1,2,3,4]]", "[1,0,5,14,[91,2,3]]", "[1,0,5,15,[1,181,3,\"\"]]", "[1,0,5,15,[1,2,3]]",
-    "[1,0,5,15,\"allowed\"]", "[1,0,5,15,\"\"]", "[1,0,5,16]", "[1,0,5,256]",
+    "[1,0,5,15,\"allowed\"]", "[1,0,5,15,\"\"]", "[1,0,5,16]", "[1,0,5,22]", "[1,0,5,22,5]",
+    "[1,0,5,22,[-1]]", "[1,0,5,22,[\"5\"]]", "[1,0,5,256]",
     "", " ", "null", "0", "{}", "[]", "[0]", "hello", "[0,\"abc\"]", "[0,5,5]", "[0,\"abc\",-1]",
     "[0,\"abc\",\"5\"]",
     "[0,\"abc\",5,6]", "[-1]", "[-1,-1]", "[-1,1.5]", "[-1,1e400]", "[-1,true]", "[-2,0]",
