@@ -6,7 +6,7 @@ func reporting(_ body: () throws -> Void) throws {
   do {
     try body()
   } catch {
-    try? FileHandle.standardError.write(contentsOf: Data("bindery: \(error)\n".utf8))
+    Console.report("bindery: \(error)")
     throw ExitCode(exitCode(of: error))
   }
 }

@@ -23,17 +23,12 @@ struct PackageBuilder {
       throw PackageProblem.missingFile(path: path)
     }
     let products = try buildProgram()
-    say("Packing…")
+    Console.report("Packing…")
     try? files.removeItem(atPath: out)
     try FileWriter.add(try package.files(), to: root)
     try copyProgram(from: products)
     try Self.checkStart(of: root + "/" + package.programPath)
     return try pack()
-  }
-
-  /// Writes a sentence to the standard error, at once. What is printed is kept back where the standard output is no terminal.
-  private func say(_ sentence: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
   }
 
   private func checkTools() throws(PackageProblem) {
@@ -53,7 +48,8 @@ struct PackageBuilder {
   private func buildProgram() throws -> String {
     var options = ["--configuration", "release", "--product", package.program, "--static-swift-stdlib"]
     if !traits.isEmpty { options += ["--traits", traits.joined(separator: ",")] }
-    say("Building \(package.program) with optimization. The first time, about ten minutes of processor time…")
+    Console.report(
+      "Building \(package.program) with optimization. The first time, about ten minutes of processor time…")
     try Tool.run(["swift", "build"] + options)
     return try Tool.output(["swift", "build", "--show-bin-path"] + options)
   }

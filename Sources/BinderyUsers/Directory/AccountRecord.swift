@@ -76,3 +76,11 @@ extension ReadTransaction {
     }
   }
 }
+
+extension WriteTransaction {
+  func removeEndedTickets(at seconds: Int) throws {
+    for ticket in try all(AccountTicketRecord.self) where ticket.end <= seconds {
+      try delete(AccountTicketRecord.self, id: ticket.id)
+    }
+  }
+}

@@ -160,14 +160,11 @@ extension StoredUsers {
     roles: Set<User.Role> = [], lasting lifetime: Duration = .seconds(3600)
   ) async throws -> String? {
     let secret = SecretText.make()
-    let seconds = seconds
-    var ticket = AccountTicketRecord(
-      id: SecretText.digest(secret), end: seconds + Int(lifetime.components.seconds))
+    var ticket = ticket(for: secret, lasting: lifetime)
     ticket.roles = AccountRecord.stored(roles)
-    let isMade = try await store.write { [ticket] transaction in
-      let isInvited = try transaction.all(AccountTicketRecord.self).contains {
-        $0.roles != nil && $0.end > seconds
-      }
+    let isMade = try await store.write { [ticket, seconds] transaction in
+      try transaction.removeEndedTickets(at: seconds)
+      let isInvited = try transaction.all(AccountTicketRecord.self).contains { $0.roles != nil }
       guard !isInvited, try transaction.all(AccountRecord.self).isEmpty else { return false }
       try transaction.save(ticket)
       return true
@@ -181,19 +178,19 @@ extension StoredUsers {
     return try await store.read { try $0.ticket(secret, at: seconds) != nil }
   }
 
+  private func ticket(for secret: String, lasting lifetime: Duration) -> AccountTicketRecord {
+    AccountTicketRecord(id: SecretText.digest(secret), end: seconds + Int(lifetime.components.seconds))
+  }
+
   private func addTicket(
     lasting lifetime: Duration, _ body: (inout AccountTicketRecord) -> Void
   ) async throws -> String {
     let secret = SecretText.make()
-    let seconds = seconds
-    var ticket = AccountTicketRecord(
-      id: SecretText.digest(secret), end: seconds + Int(lifetime.components.seconds))
+    var ticket = ticket(for: secret, lasting: lifetime)
     body(&ticket)
     // The secret is no result of the write: what a write returns is stored.
-    let written = try await store.write { [ticket] transaction in
-      for old in try transaction.all(AccountTicketRecord.self) where old.end <= seconds {
-        try transaction.delete(AccountTicketRecord.self, id: old.id)
-      }
+    let written = try await store.write { [ticket, seconds] transaction in
+      try transaction.removeEndedTickets(at: seconds)
       try transaction.save(ticket)
       return ticket.id
     }

@@ -1,6 +1,7 @@
 /// The rules by which a view takes the space that it is offered, as in SwiftUI. `Documentation/Layout.md` has them in a table.
 ///
-/// A node needs its own properties and the growth of its children, nothing around it, so that a change travels upward only.
+/// A node needs its own properties and the growth of its children, so that a change travels upward only. Spacers and dividers need the
+/// direction of their stack, too, which does not change.
 extension Node {
   /// The growth that follows from the role, the properties and the children. O(number of children) for containers.
   var growthOfContent: Axis.Set {

@@ -3,6 +3,9 @@
 /// An event is untrusted: a tree ignores one that names a node which is not shown or does not accept the
 /// event.
 public struct UserEvent: Sendable, Hashable {
+  /// The largest number of nodes that a host can report as seen: more than the largest screen shows.
+  package static let mostSeen = 1_000
+
   /// The action of a person.
   public enum Action: Sendable, Hashable {
     /// Pressed a button, row, option, tab or pressable box.
@@ -52,7 +55,8 @@ public struct UserEvent: Sendable, Hashable {
     case drag(to: NodeID, DropPlace)
     /// Selected all rows from the last pressed one to this one, in place of those of the last extension; all rows, if the node is a table.
     case extend
-    /// Sees these nodes of the window, of those that list the event; all others are not on the screen. The node is the window.
+    /// Sees these nodes of the window, of those that list the event, at most ``mostSeen``; all others are not on the screen. The node is the
+    /// window.
     case see([NodeID])
   }
 

@@ -5,7 +5,9 @@ struct MountContext {
   enum Container {
     /// Views are unchanged.
     case plain
-    /// Each view is a row.
+    /// Views are unchanged, and appear when they are seen.
+    case lazy
+    /// Each view is a row, and appears when it is seen.
     case rows
     /// Each view is an option of a picker.
     case options
@@ -47,16 +49,11 @@ struct MountContext {
     context.container = container
     switch container {
     case .plain: break
-    case .rows: context.enterLazyContainer()
+    case .lazy, .rows: if sight == .always { context.sight = .first }
     case .options: context.sight = .always
     }
     context.modifiers = modifiers?.inherited
     return context
-  }
-
-  /// From here on, views appear when they are seen.
-  mutating func enterLazyContainer() {
-    if sight == .always { sight = .first }
   }
 
   /// Returns the context in another place: over everything, in a toolbar, in a row's actions. No modifiers apply

@@ -2,9 +2,6 @@ internal import Bindery
 
 /// The elements of a window that are on the screen, of those that ask for it.
 struct SeenElements {
-  /// The largest number that a host can report: more than the largest screen shows.
-  static let most = 1_000
-
   /// Whether a host reports them. Before, the first rows of each lazy container count as seen.
   fileprivate(set) var isReported: Bool
   /// The elements that are seen now.
@@ -20,7 +17,7 @@ extension ViewTree {
   ///
   /// - Returns: whether the report was accepted.
   func see(_ nodes: [NodeID]) -> Bool {
-    guard nodes.count <= SeenElements.most else { return false }
+    guard nodes.count <= UserEvent.mostSeen else { return false }
     sight.isReported = true
     var wanted: Set<NodeID> = []
     let reported = nodes.filter { id in

@@ -36,11 +36,7 @@ extension LazyVGrid: ElementView {
 
   var block: (@MainActor () -> Content)? { content }
 
-  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    var inside = context.inside(slot.node)
-    inside.enterLazyContainer()
-    return inside
-  }
+  var container: MountContext.Container { .lazy }
 }
 
 /// Children in rows, which follow each other from the leading edge: inside a horizontal ``ScrollView``.
@@ -82,11 +78,7 @@ extension LazyHGrid: ElementView {
 
   var block: (@MainActor () -> Content)? { content }
 
-  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    var inside = context.inside(slot.node)
-    inside.enterLazyContainer()
-    return inside
-  }
+  var container: MountContext.Container { .lazy }
 }
 
 /// The views that stay visible while a stack or grid scrolls.

@@ -30,11 +30,7 @@ extension LazyVStack: ElementView {
 
   var block: (@MainActor () -> Content)? { content }
 
-  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    var inside = context.inside(slot.node)
-    inside.enterLazyContainer()
-    return inside
-  }
+  var container: MountContext.Container { .lazy }
 }
 
 /// Children in a row, as in an ``HStack``.
@@ -57,10 +53,16 @@ public struct LazyHStack<Content: View>: View {
     self.spacing = spacing
     self.content = content
   }
+}
 
-  public var body: some View {
-    HStack(alignment: alignment, spacing: spacing) {
-      ContextModified(content: content()) { $0.enterLazyContainer() }
-    }
+extension LazyHStack: ElementView {
+  func role(in context: MountContext) -> Role { .stack }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    HStack(alignment: alignment, spacing: spacing, content: content).describe(&element, in: context)
   }
+
+  var block: (@MainActor () -> Content)? { content }
+
+  var container: MountContext.Container { .lazy }
 }

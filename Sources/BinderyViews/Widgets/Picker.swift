@@ -134,7 +134,7 @@ extension MountContext {
     switch container {
     case .options: return .element
     case .rows: return .ownRow
-    case .plain: return nil
+    case .lazy, .plain: return nil
     }
   }
 }

@@ -167,10 +167,10 @@ extension UnkeyedDecodingContainer {
     return first..<end
   }
 
-  /// The numbers of nodes. No screen shows more than a thousand that are reported.
+  /// The numbers of nodes.
   private mutating func decodeNodes() throws -> [NodeID] {
     let numbers = try decode([UInt32].self)
-    guard numbers.count <= 1_000 else { throw ClientFrame.Malformed() }
+    guard numbers.count <= UserEvent.mostSeen else { throw ClientFrame.Malformed() }
     return numbers.map { NodeID(rawValue: $0) }
   }
 

@@ -100,6 +100,9 @@ extension Journeys.Interruptions {
           // They work: the sessions are new ones.
           try await pages[0].page.press("Escape")
           try await pages[0].page.wait(until: "!\(Self.dialog("Choose location"))")
+          for (page, window) in pages.dropFirst() {
+            #expect(try await page.evaluate(window.isThere) == true, "\(window.path)")
+          }
         }
       }
     }

@@ -37,6 +37,7 @@ extension Toolkit {
               document.querySelector('.stepper').dataset.number].join()
             """
           try await page.wait(until: "\(shown) === '70,true,3'")
+          #expect(try await page.evaluate(shown).string == "70,true,3")
         }
       }
     }

@@ -223,6 +223,8 @@ final class TestDate: Sendable {
     time.advance(by: 60)
     let next = try #require(try await other.inviteFirst(roles: ["editor"]))
     #expect(next != secret)
+    // The ended invitation is removed.
+    #expect(try await store.all(AccountTicketRecord.self).count == 1)
     #expect(try await !contents().contains(next))
     let id = try await users.signUp(invitation: next, logInName: "ada", password: "correct horse")
     #expect(try await users.user(id)?.roles == ["editor"])
