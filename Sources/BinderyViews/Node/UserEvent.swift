@@ -55,7 +55,7 @@ public struct UserEvent: Sendable, Hashable {
     case drag(to: NodeID, DropPlace)
     /// Selected all rows from the last pressed one to this one, in place of those of the last extension; all rows, if the node is a table.
     case extend
-    /// Sees these nodes of the window, of those that list the event, at most ``mostSeen``; all others are not on the screen. The node is the
+    /// Sees these nodes of the window, of those that list the event, at most `mostSeen`; all others are not on the screen. The node is the
     /// window.
     case see([NodeID])
   }
