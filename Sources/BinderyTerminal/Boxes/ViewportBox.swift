@@ -1,8 +1,17 @@
 internal import BinderyViews
 
+/// A box that shows a part of its content, from a row or column on.
+protocol ScrollingBox: LayoutBox {
+  /// The first visible row or column.
+  var offset: Int { get }
+  /// Scrolls until a row or column is the first one, as far as there is content.
+  ///
+  /// - Returns: whether the offset changed.
+  func scroll(to offset: Int) -> Bool
+}
+
 /// Shows a part of its only child, which may be longer.
-final class ViewportBox: LayoutBox {
-  /// The first visible row.
+final class ViewportBox: LayoutBox, ScrollingBox {
   private(set) var offset = 0
   private var contentHeight = 0
 
@@ -42,9 +51,6 @@ final class ViewportBox: LayoutBox {
     return ScrollBar(height: frame.height, contentHeight: contentHeight)
   }
 
-  /// Scrolls until `row` is the first one, as far as there is content.
-  ///
-  /// - Returns: whether the offset changed.
   func scroll(to row: Int) -> Bool {
     let wanted = min(max(0, row), greatestOffset(frame.height - 2 * padding.y))
     guard wanted != offset, let content = children.first else { return false }

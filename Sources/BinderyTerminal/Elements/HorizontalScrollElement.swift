@@ -1,7 +1,7 @@
 internal import BinderyViews
 
 /// Views in a row that scrolls sideways if it is wider than its frame.
-final class HorizontalScrollElement: LayoutBox {
+final class HorizontalScrollElement: LayoutBox, ScrollingBox {
   /// The content, to which boxes are added.
   private let content = StackBox()
   private(set) var offset = 0
@@ -56,9 +56,6 @@ final class HorizontalScrollElement: LayoutBox {
     return false
   }
 
-  /// Scrolls until `column` is the first one, as far as there is content.
-  ///
-  /// - Returns: whether the offset changed.
   func scroll(to column: Int) -> Bool {
     let wanted = min(max(0, column), max(0, content.frame.width - frame.width))
     guard wanted != offset else { return false }

@@ -8,6 +8,7 @@ extension TerminalScreen {
     // A key applies to the current state of the app, even if that is not shown yet.
     update()
     moved = nil
+    offsetsBeforeResizing = []
     focus.touch()
     defer {
       update()

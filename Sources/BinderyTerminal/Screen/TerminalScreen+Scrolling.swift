@@ -2,11 +2,25 @@ internal import BinderyViews
 
 /// Movements of the focus and of what scrolls.
 extension TerminalScreen {
+  /// All boxes that can scroll, those of the layer in front included.
+  var scrollingBoxes: [any ScrollingBox] {
+    var found: [any ScrollingBox] = []
+    var pending: [LayoutBox] = [window]
+    while let box = pending.popLast() {
+      if let box = box as? any ScrollingBox { found.append(box) }
+      pending.append(contentsOf: box.children)
+    }
+    return found
+  }
+
   /// Scrolls by the minimum distance that makes a box visible.
   func reveal(_ shown: LayoutBox) {
     var box = shown
     while let parent = box.parent {
-      if parent.scroll(toShow: shown.area(in: parent)) { painter.damageAll() }
+      if parent.scroll(toShow: shown.area(in: parent)) {
+        offsetsBeforeResizing = []
+        painter.damageAll()
+      }
       box = parent
     }
   }

@@ -25,6 +25,8 @@ public final class TerminalScreen {
   weak var dragged: LayoutBox?
   /// What was moved and is not shown in its new list yet; nil after the next key.
   var moved: MovedNode?
+  /// What scrolls, and the offsets that the last movement led to, if the window was resized since.
+  var offsetsBeforeResizing: [(box: any ScrollingBox, offset: Int)] = []
   /// The history of the fields.
   var history = FieldHistory()
   private var appearances = AppearanceReports()
@@ -104,8 +106,13 @@ public final class TerminalScreen {
     self.size = size
     mayNeedRows = true
     painter.resize(to: size)
+    let offsets =
+      offsetsBeforeResizing.isEmpty ? scrollingBoxes.map { ($0, $0.offset) } : offsetsBeforeResizing
     layOut()
+    // What a small window scrolled out of sight is shown again in a large one.
+    for (box, offset) in offsets { _ = box.scroll(to: offset) }
     if let focused { reveal(focused) }
+    offsetsBeforeResizing = offsets
   }
 
   /// Changes the options, for example when the terminal reports a light background.
@@ -282,6 +289,7 @@ public final class TerminalScreen {
     apply(patches)
     guard let viewport = rows.viewport else { return true }
     if let shift = wanted.shift(in: viewport), viewport.scroll(to: viewport.offset + shift) {
+      offsetsBeforeResizing = []
       damage(viewport)
     }
     if let focused, !focused.isInside(window) { focusInSight(viewport, atEnd: false) }

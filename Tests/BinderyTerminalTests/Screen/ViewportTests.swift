@@ -70,4 +70,35 @@ import Testing
     driver.type("\u{10}")
     #expect(driver.text.contains("Locations 12"))
   }
+
+  /// A small window scrolls to keep the focus in sight, without the reader's doing.
+  @Test(arguments: [(1, 1), (20, 4), (40, 2)])
+  func aWindowThatWasSmallForAWhileShowsWhatItShowedBefore(width: Int, height: Int) {
+    let driver = ScreenDriver(width: 40, height: 12) {
+      ForEach(0..<8, id: \.self) { Text("Above \($0)") }
+      ScrollView(.horizontal) { HStack { ForEach(0..<9, id: \.self) { Button("Button \($0)") {} } } }
+      ForEach(0..<20, id: \.self) { Text("Below \($0)") }
+    }
+    for _ in 0..<2 { driver.type("\t") }
+    let before = driver.text
+    driver.resize(width, height)
+    driver.resize(2, 40)
+    driver.resize(40, 12)
+    #expect(before.contains("Above 0"))
+    #expect(driver.text == before)
+  }
+
+  @Test func aMovementInASmallWindowStays() {
+    let driver = ScreenDriver(width: 40, height: 12) {
+      Button("First") {}
+      ForEach(0..<30, id: \.self) { Text("Row \($0)") }
+      Button("Last") {}
+    }
+    driver.resize(40, 6)
+    driver.type("\t")
+    driver.resize(40, 8)
+    driver.resize(40, 12)
+    #expect(driver.text.contains("Last"))
+    #expect(!driver.text.contains("First"))
+  }
 }
