@@ -27,6 +27,11 @@ enum Spawn {
     return descriptor
   }
 
+  /// The value of SWIFT_BACKTRACE with which a program that crashes prints where, in few lines. In a terminal it would otherwise wait for
+  /// a key for ever.
+  static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=40"
+
   /// Closes descriptors.
   static func close(_ descriptors: CInt...) {
     for descriptor in descriptors { _ = Foundation.close(descriptor) }

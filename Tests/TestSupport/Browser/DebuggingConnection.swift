@@ -13,7 +13,8 @@ final class DebuggingConnection: Sendable {
     var isClosed = false
   }
   private let state = Mutex(State())
-  private let writing: Mutex<CInt>
+  /// Nil once it is closed: its number can then be another file's.
+  private let writing: Mutex<CInt?>
   private let reading: CInt
   /// Chromium's standard error, for messages.
   private let log: String
@@ -93,6 +94,7 @@ final class DebuggingConnection: Sendable {
 
   private func send(_ bytes: Data) {
     writing.withLock { descriptor in
+      guard let descriptor else { return }
       var rest = [UInt8](bytes) + [0]
       while !rest.isEmpty {
         let count = write(descriptor, rest, rest.count)
@@ -120,12 +122,15 @@ final class DebuggingConnection: Sendable {
       }
       pending += rest
     }
-    close(reading)
-    writing.withLock { _ = close($0) }
     let waiting = state.withLock { state in
       state.isClosed = true
       defer { state.answers = [:] }
       return state.answers.values.map { $0 }
+    }
+    close(reading)
+    writing.withLock { descriptor in
+      if let descriptor { close(descriptor) }
+      descriptor = nil
     }
     for answer in waiting { answer.resume(throwing: lost()) }
   }

@@ -22,6 +22,7 @@ public final class TerminalProcess {
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     terminal.read()
+    let environment = environment.merging(["SWIFT_BACKTRACE": Spawn.backtrace]) { own, _ in own }
     processID = try Spawn.run(program, arguments, environment: environment, terminal: terminal.path)
   }
 

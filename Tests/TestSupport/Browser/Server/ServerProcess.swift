@@ -108,7 +108,7 @@ final class ServerProcess: Sendable {
   private static func launch(
     _ program: String, _ arguments: [String], environment: [String: String], home: String
   ) throws -> (process: ChildProcess, printed: PrintedText) {
-    var variables = ["HOME": home, "TZ": "UTC", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": Self.backtrace]
+    var variables = ["HOME": home, "TZ": "UTC", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": Spawn.backtrace]
     for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR"] {
       variables[name] = ProcessInfo.processInfo.environment[name]
     }
@@ -131,10 +131,6 @@ final class ServerProcess: Sendable {
     }
     return path
   }
-
-  /// A program that crashes prints where, in few lines, for ``report``.
-  private static let backtrace =
-    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=40"
 
   private static func exitCode(_ status: CInt) -> CInt {
     let signal = status & 0x7F
