@@ -48,6 +48,24 @@ extension Toolkit {
       }
     }
 
+    @Test func aCardWithABackgroundIsDroppedOnTheEmptyColumnThatScrollsBelowIt() async throws {
+      try await withApp({ ColumnsApp() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address, on: .desktop)
+          try await page.wait(for: "To do: Write. Done: . Archive:")
+          try await page.waitForDragging()
+          // What scrolls reaches beyond the edge of the page.
+          let edge = try await page.evaluate("document.documentElement.clientWidth")
+          let (_, y) = try await page.point(of: page.text("Done"))
+          try await page.drag(grip("Write"), to: ((edge.number ?? 0) - 20, y)) {
+            try await page.wait(until: "document.querySelector('\(ColumnsApp.scroll)').scrollLeft > 0")
+            try await page.wait(until: "!!document.querySelector('.drop-here')")
+          }
+          try await page.wait(for: "To do: . Done: Write. Archive:")
+        }
+      }
+    }
+
     @Test func cardsAreMovedBetweenListsByKeys() async throws {
       try await withApp({ KanbanApp() }) { address in
         try await journey { browser in
@@ -130,7 +148,7 @@ extension Page {
   }
 
   /// The point at a part of an element's height, in its middle.
-  private func point(of element: String, part: Double = 0.5) async throws -> (x: Double, y: Double) {
+  fileprivate func point(of element: String, part: Double = 0.5) async throws -> (x: Double, y: Double) {
     try await wait(until: "!!(\(element))")
     let box = "(\(element)).getBoundingClientRect()"
     let x = try await evaluate("\(box).left + \(box).width / 2").number ?? 0
@@ -138,7 +156,7 @@ extension Page {
     return (x, y)
   }
 
-  private func text(_ words: String) -> String {
+  fileprivate func text(_ words: String) -> String {
     "[...document.querySelectorAll('.text')].find((text) => text.innerText === '\(words)')"
   }
 
@@ -155,7 +173,7 @@ extension Page {
     try await drag(grip, to: try await point(of: "document.querySelector('\(selector)')"), look)
   }
 
-  private func drag(
+  fileprivate func drag(
     _ grip: String, to end: (x: Double, y: Double), _ look: () async throws -> Void
   ) async throws {
     let (x, y) = try await point(of: grip)
@@ -191,9 +209,14 @@ private struct Card: Identifiable, Hashable, Transferable {
 
 @MainActor
 private final class KanbanViewModel {
-  @Box var toDo = [Card(id: "Write"), Card(id: "Draw")]
-  @Box var done = [Card(id: "Plan")]
+  @Box var toDo: [Card]
+  @Box var done: [Card]
   @Box var archive: [Card] = []
+
+  init(toDo: [Card] = [Card(id: "Write"), Card(id: "Draw")], done: [Card] = [Card(id: "Plan")]) {
+    self.toDo = toDo
+    self.done = done
+  }
 
   var inWords: String {
     func words(_ cards: [Card]) -> String { cards.map(\.id).joined(separator: ", ") }
@@ -210,6 +233,42 @@ private final class KanbanViewModel {
     _ list: ReferenceWritableKeyPath<KanbanViewModel, [Card]>, _ offsets: IndexSet, _ index: Int
   ) {
     self[keyPath: list].move(fromOffsets: offsets, toOffset: index)
+  }
+}
+
+/// Columns that are stacks, of which one is in sight.
+private struct ColumnsApp: WindowScene {
+  static let scroll = ".scroll[data-axis=horizontal]"
+  let title = "Columns"
+  let path = ""
+  let summary = "Cards in two columns of which one is empty."
+  var window: some View { ColumnsView(model: KanbanViewModel(toDo: [Card(id: "Write")], done: [])) }
+}
+
+private struct ColumnsView: View {
+  let model: KanbanViewModel
+
+  var body: some View {
+    Text(model.inWords)
+    ScrollView(.horizontal) {
+      HStack(alignment: .top) {
+        column("To do", model.toDo, \.toDo)
+        column("Done", model.done, \.done)
+      }
+    }
+  }
+
+  private func column(
+    _ title: String, _ cards: [Card], _ list: ReferenceWritableKeyPath<KanbanViewModel, [Card]>
+  ) -> some View {
+    VStack(alignment: .leading) {
+      Text(title).frame(maxWidth: .infinity, alignment: .leading)
+      ForEach(cards) { Text($0.id).padding().background(.surface).draggable($0) }
+        .dropDestination(for: Card.self) { cards, index in
+          for card in cards { model.move(card, to: list, at: index) }
+        }
+    }
+    .frame(width: 700, alignment: .leading)
   }
 }
 
