@@ -81,6 +81,15 @@ struct SearchTests {
     #expect(host.all(.role(.button)).isEmpty)
   }
 
+  @Test func theLabelOfASearchIsItsPrompt() {
+    let host = TestHost {
+      TextField("Find", text: .constant(""), kind: .search)
+      TextField("Place", text: .constant(""), prompt: Text("A city"), kind: .search)
+      TextField("Name", text: .constant(""))
+    }
+    #expect(host.all(.role(.textField)).map { $0[.placeholder] } == ["Find", "A city", nil])
+  }
+
   @Test func returnInAFieldAndInASearchFieldAreDifferentTriggers() {
     var log: [String] = []
     let host = TestHost {

@@ -37,7 +37,7 @@ struct PlaceSearchView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 280))], spacing: 12) {
-        TextField("City or address", text: $model.placeText, prompt: Text("City or address"), kind: .search)
+        TextField("City or address", text: $model.placeText, kind: .search)
           .onSubmit { model.submitPlace() }
         HStack(spacing: 12) {
           Button("Search") { model.submitPlace() }.buttonStyle(.borderedProminent)

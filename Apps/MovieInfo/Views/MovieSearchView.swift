@@ -10,7 +10,7 @@ struct MovieSearchView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       credit
-      TextField(model.placeholder, text: $model.query, prompt: Text(model.placeholder), kind: .search)
+      TextField(model.placeholder, text: $model.query, kind: .search)
       FilterView(model: model.listing.filter)
       if let message = model.message {
         ContentUnavailableView(message, systemImage: "magnifyingglass")

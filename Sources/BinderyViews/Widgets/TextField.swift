@@ -17,7 +17,7 @@ public struct TextField: View {
   /// - Parameters:
   ///   - label: the label; it is tracked.
   ///   - text: the text, read and written.
-  ///   - prompt: the placeholder of the empty field.
+  ///   - prompt: the placeholder of the empty field; that of a search is its label, unless there is one.
   ///   - kind: the kind of text in the field.
   ///   - axis: the direction in which the field grows: with `vertical`, it may have several lines.
   ///   - onEditingChanged: receives true when the field gets the focus, and false when it loses it.
@@ -49,7 +49,7 @@ public struct TextField: View {
 
   /// Creates the field of a searchable view.
   init(searching text: Binding<String>, prompt: @escaping @MainActor () -> String) {
-    self.init(prompt(), text: text, prompt: Text(verbatim: prompt()), kind: .search)
+    self.init(prompt(), text: text, kind: .search)
     isSearch = true
   }
 }
@@ -60,7 +60,12 @@ extension TextField: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     let text = text
     element.bind(.label, label)
-    if let prompt { element.bind(.placeholder) { prompt.plainText } }
+    if let prompt {
+      element.bind(.placeholder) { prompt.plainText }
+    } else if kind == .search {
+      // A search field has a sign in the place of its label.
+      element.bind(.placeholder, label)
+    }
     if kind != .plain { element.set(.fieldKind, kind) }
     element.isSearch = isSearch
     element.bind(.fieldText) { text.wrappedValue }

@@ -9,7 +9,7 @@ struct AddLocationScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      TextField(model.placeholder, text: $model.query, prompt: Text(model.placeholder), kind: .search)
+      TextField(model.placeholder, text: $model.query, kind: .search)
         .autofocus()
         .onSubmit { model.submit() }
       if let message = model.message {
