@@ -194,7 +194,7 @@ extension Toolkit {
 
 extension Page {
   /// Expects that the body of a function returns true, with functions for the frames and colors of elements.
-  fileprivate func holds(_ body: String, at location: SourceLocation = #_sourceLocation) async throws {
+  func holds(_ body: String, at location: SourceLocation = #_sourceLocation) async throws {
     let holds = try await evaluate(
       """
       (() => {
