@@ -85,7 +85,11 @@ struct DiaryPages {
     }
   }
 
-  func put(_ meal: Meal, at index: Int) async throws {
-    try await store.write { try $0.move(Meal.self, id: meal.id, to: index) }
+  func put(_ meal: Meal, before next: Meal?) async throws {
+    try await store.write { transaction in
+      let others = try transaction.all(Meal.self).filter { $0.id != meal.id }
+      let index = others.firstIndex { $0.id == next?.id } ?? others.count
+      try transaction.move(Meal.self, id: meal.id, to: index)
+    }
   }
 }

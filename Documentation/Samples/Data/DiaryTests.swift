@@ -38,6 +38,17 @@ struct DiaryTests {
     #expect(try await pages.total(of: ["2026-11-29", "2026-12-01"]) == 59)
   }
 
+  @Test func aMealIsPutBeforeAnotherOne() async throws {
+    let pages = DiaryPages(store: store)
+    let meals = (1...3).map { meal("2026-11-02", $0) }
+    for meal in meals { try await store.save(meal) }
+    try await pages.put(meals[0], before: meals[2])
+    #expect(try await store.all(Meal.self).map(\.grams) == [2, 1, 3])
+    try await pages.put(meals[2], before: meals[2])
+    try await pages.put(meals[1], before: nil)
+    #expect(try await store.all(Meal.self).map(\.grams) == [1, 3, 2])
+  }
+
   @Test func mealsOfTheFirstVersionAreConverted() throws {
     let earlier = MealWithWeight(id: UUID(), day: "2026-11-02", kilograms: 0.06)
     #expect(WeighedMeal(migrating: earlier).grams == 60)
