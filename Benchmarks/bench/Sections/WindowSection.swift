@@ -1,5 +1,4 @@
 import Bindery
-import BinderyHTML
 import BinderyViews
 import CAllocator
 
@@ -34,12 +33,7 @@ struct WindowSection: Section {
   /// The bytes of the frame for the patches of a change: `[batch,lastEvent,[operation,…]]`.
   private func batch(of tree: ViewTree, _ change: () -> Void) -> Double {
     change()
-    var operations = ""
-    for operation in tree.takePatches().flatMap({ HTMLRenderer.operations(for: $0) }) {
-      if !operations.isEmpty { operations.append(",") }
-      operation.encode(into: &operations)
-    }
-    return Double("[1,1,[\(operations)]]".utf8.count)
+    return Double("[1,1,[\(tree.encodedPatches)]]".utf8.count)
   }
 
   // MARK: Memory
