@@ -1,5 +1,6 @@
 @testable internal import BinderyHTML
 internal import BinderyViews
+internal import Foundation
 internal import Testing
 
 @MainActor
@@ -83,5 +84,13 @@ struct SafetyTests {
     var text = ""
     JSONText.append("\"\\\n\u{1}é😀", to: &text)
     #expect(text == #""\"\\\n\u0001é😀""#)
+  }
+
+  @Test func jsonStringsAreReadAsTheyWereWritten() throws {
+    let text = String(String.UnicodeScalarView((0..<0x180).compactMap { Unicode.Scalar($0 as UInt32) }))
+    for written in [text, text + "x", String(text.reversed()), "\u{1F}", "no escapes"] {
+      let read = try JSONDecoder().decode(String.self, from: Data(JSONText.quoted(written).utf8))
+      #expect(Array(read.utf8) == Array(written.utf8))
+    }
   }
 }

@@ -1,15 +1,16 @@
 /// Builds HTML by appending.
 struct HTMLWriter {
-  /// The HTML so far.
-  private(set) var html = ""
+  // Appending to a string takes several times as long: it counts and checks the characters each time.
+  private var utf8: [UInt8] = []
 
-  init() { html.reserveCapacity(512) }
+  /// The HTML so far. O(*n*).
+  var html: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Appends trusted markup.
-  mutating func raw(_ markup: String) { html.append(markup) }
+  mutating func raw(_ markup: String) { utf8.append(contentsOf: markup.utf8) }
 
   /// Appends text, escaped.
-  mutating func text(_ text: String) { HTMLText.append(text, to: &html) }
+  mutating func text(_ text: String) { HTMLText.append(text, to: &utf8) }
 
   /// Appends ` name="value"`, escaped; nothing for nil, only the name for an empty value.
   @inline(__always)
@@ -18,19 +19,19 @@ struct HTMLWriter {
   }
 
   private mutating func append(_ name: String, _ value: String) {
-    html.append(" ")
-    html.append(name)
+    raw(" ")
+    raw(name)
     if value.isEmpty { return }
-    html.append("=\"")
-    HTMLText.append(value, to: &html)
-    html.append("\"")
+    raw("=\"")
+    text(value)
+    raw("\"")
   }
 
   /// Closes an element.
   mutating func close(_ tag: String) {
-    html.append("</")
-    html.append(tag)
-    html.append(">")
+    raw("</")
+    raw(tag)
+    raw(">")
   }
 
   /// Appends a decorative icon of the sprite.

@@ -14,26 +14,27 @@ package enum JSONText {
   static func append(_ text: String, to json: inout String) {
     json.append("\"")
     if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-      for scalar in text.unicodeScalars { append(scalar, to: &json) }
+      var escaped: [UInt8] = []
+      escaped.reserveCapacity(text.utf8.count * 5 / 4)
+      escaped.append(text, replacing: escape)
+      json.append(String(decoding: escaped, as: UTF8.self))
     } else {
       json.append(text)
     }
     json.append("\"")
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to json: inout String) {
-    switch scalar {
-    case "\"": json.append("\\\"")
-    case "\\": json.append("\\\\")
-    case "\n": json.append("\\n")
-    case "\r": json.append("\\r")
-    case "\t": json.append("\\t")
-    case "\u{0}"..<"\u{20}":
-      let digits = String(scalar.value, radix: 16)
-      json.append("\\u")
-      for _ in digits.count..<4 { json.append("0") }
-      json.append(digits)
-    default: json.unicodeScalars.append(scalar)
+  @inline(__always)
+  private static func escape(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case UInt8(ascii: "\n"): "\\n"
+    case UInt8(ascii: "\r"): "\\r"
+    case UInt8(ascii: "\t"): "\\t"
+    case 0..<0x10: "\\u000\(String(byte, radix: 16))"
+    case 0x10..<0x20: "\\u00\(String(byte, radix: 16))"
+    default: nil
     }
   }
 }
