@@ -10,18 +10,20 @@ public final class Node {
   /// The directions in which the element takes the space that it is offered (``PropertyKey/growth``). A field, because many nodes have it, and
   /// it has room beside the role.
   public private(set) var growth: Axis.Set = []
+  /// The index among the children of the parent where it was last known to be: a guess, modulo 65,536.
+  private var place: UInt16 = 0
   /// The batch in which the node was created. Until that batch is taken, no host has seen the node.
   let batch: UInt32
+  /// A bit for several properties each, set if the node may have one of them: most reads are of properties that a node does not have.
+  private var mayHave: UInt32 = 0
+  // Unchecked is right for these: only the main actor uses nodes, and no access lasts while other code runs.
   // A weak reference would cost a side table per node. This one is safe because a parent clears it in
   // `deinit`.
-  unowned(unsafe) private var owner: Node?
+  @exclusivity(unchecked) unowned(unsafe) private var owner: Node?
   /// The child nodes, in order.
-  public package(set) var children: [Node] = []
+  @exclusivity(unchecked) public package(set) var children: [Node] = []
   /// The properties, in the order in which they were first set.
-  public private(set) var properties: [Assignment] = []
-
-  /// The properties that changed since the last batch.
-  var changed = PropertySet()
+  @exclusivity(unchecked) public private(set) var properties: [Assignment] = []
 
   /// A property with its value.
   public struct Assignment: Sendable {
@@ -58,9 +60,16 @@ public final class Node {
   /// The value of a property of any type, or `nil` if it is not set. O(number of set properties).
   public func value(of property: Property) -> PropertyValue? {
     if property == .growth { return growth.isEmpty ? nil : growth.stored }
-    for entry in properties where entry.property == property { return entry.value }
+    return index(of: property).map { properties[$0].value }
+  }
+
+  private func index(of property: Property) -> Int? {
+    guard mayHave & Self.bit(of: property) != 0 else { return nil }
+    for index in properties.indices where properties[index].property == property { return index }
     return nil
   }
+
+  private static func bit(of property: Property) -> UInt32 { 1 &<< UInt32(property.rawValue) }
 
   /// Whether a Boolean property is set and true.
   @inlinable
@@ -79,18 +88,22 @@ public final class Node {
   /// Whether the node accepts events of a kind.
   public func takes(_ kind: UserEvent.Kind) -> Bool { self[.events]?.contains(kind) ?? false }
 
-  /// The index of a child. O(number of children), with one comparison of addresses each.
+  /// The index of a child. O(1) where it was last known to be, otherwise O(number of children).
   package func index(of child: Node) -> Int? {
     guard child.owner === self else { return nil }
-    return children.withUnsafeBufferPointer { buffer in
-      let wanted = ObjectIdentifier(child)
-      var index = 0
-      while index < buffer.count {
-        if ObjectIdentifier(buffer[index]) == wanted { return index }
-        index += 1
-      }
-      return nil
-    }
+    let guess = Int(child.place)
+    if guess < children.count, children[guess] === child { return guess }
+    let index = children.firstIndex { $0 === child }
+    if let index { child.place = UInt16(truncatingIfNeeded: index) }
+    return index
+  }
+
+  /// Inserts a child before another one, or at the end.
+  func insert(_ child: Node, before: Node?) {
+    child.parent = self
+    let index = before.flatMap { self.index(of: $0) }
+    child.place = UInt16(truncatingIfNeeded: index ?? children.count)
+    if let index { children.insert(child, at: index) } else { children.append(child) }
   }
 
   /// The effect of writing a property.
@@ -105,18 +118,32 @@ public final class Node {
   /// Writes a property, or removes it.
   func write(_ property: Property, _ value: PropertyValue?) -> Change {
     if property == .growth { return write(growth: value.flatMap { Axis.Set($0) } ?? []) }
-    if let index = properties.firstIndex(where: { $0.property == property }) {
+    if let index = index(of: property) {
       if properties[index].value == value { return .none }
       if let value {
         properties[index].value = value
       } else {
         properties.remove(at: index)
+        mayHave = properties.reduce(0) { $0 | Self.bit(of: $1.property) }
       }
       return .replaced
     }
     guard let value else { return .none }
+    mayHave |= Self.bit(of: property)
     properties.append(Assignment(value: value, property: property))
     return .added
+  }
+
+  /// Makes room for properties.
+  func reserve(_ count: Int) { properties.reserveCapacity(count) }
+
+  /// Returns the properties that are not in a set.
+  func properties(without set: PropertySet) -> [Property] {
+    var others: [Property] = []
+    for index in properties.indices where !set.contains(properties[index].property) {
+      others.append(properties[index].property)
+    }
+    return others
   }
 
   private func write(growth new: Axis.Set) -> Change {

@@ -9,14 +9,17 @@ struct PatchRecorder {
   /// them whole.
   private(set) var batch: UInt32 = 0
   private var structure: [Patch] = []
-  private var changed: [Node] = []
-  /// The properties that had no value in the last batch.
-  private var appeared: Set<Appearance> = []
+  /// The nodes with changed properties, in the order of their first changes.
+  private var changed: [Change] = []
+  /// The indices in ``changed``, which keeps the nodes alive.
+  private var places: [ObjectIdentifier: Int] = [:]
 
-  /// A property of one of the changed nodes, which ``changed`` keeps alive.
-  private struct Appearance: Hashable {
-    let node: ObjectIdentifier
-    let property: Property
+  /// The changed properties of a node.
+  private struct Change {
+    let node: Node
+    var properties = PropertySet()
+    /// Those that had no value in the last batch.
+    var appeared = PropertySet()
   }
 
   /// The children of the window that hosts know.
@@ -50,11 +53,13 @@ struct PatchRecorder {
   /// - Parameter wasSet: whether the property had a value before.
   mutating func set(_ node: Node, _ property: Property, wasSet: Bool) {
     guard node.batch != batch, !isDropped || node.role == .window else { return }
-    if node.changed.isEmpty { changed.append(node) }
-    if !wasSet, !node.changed.contains(property) {
-      appeared.insert(Appearance(node: ObjectIdentifier(node), property: property))
+    let place = places[ObjectIdentifier(node)] ?? changed.count
+    if place == changed.count {
+      changed.append(Change(node: node))
+      places[ObjectIdentifier(node)] = place
     }
-    node.changed.insert(property)
+    if !wasSet, !changed[place].properties.contains(property) { changed[place].appeared.insert(property) }
+    changed[place].properties.insert(property)
   }
 
   /// Drops the backlog if it is larger than the number of nodes. A check is O(backlog), and the limit doubles
@@ -66,8 +71,8 @@ struct PatchRecorder {
       return
     }
     structure = []
-    for node in changed where node !== root { node.changed = PropertySet() }
-    changed.removeAll { $0 !== root }
+    changed.removeAll { $0.node !== root }
+    places = changed.isEmpty ? [:] : [ObjectIdentifier(root): 0]
     isDropped = true
   }
 
@@ -78,18 +83,14 @@ struct PatchRecorder {
       patches = shown.map { .remove($0, parent: root) }
       patches += root.children.map { .insert($0, parent: root, before: nil) }
     }
-    for node in changed {
-      let properties = node.changed
-      node.changed = PropertySet()
-      guard Self.isShown(node, in: root) else { continue }
-      properties.forEach { property in
-        let wasSet = !appeared.contains(Appearance(node: ObjectIdentifier(node), property: property))
-        patches.append(.set(node, property, wasSet: wasSet))
+    for change in changed where Self.isShown(change.node, in: root) {
+      change.properties.forEach { property in
+        patches.append(.set(change.node, property, wasSet: !change.appeared.contains(property)))
       }
     }
     structure.removeAll()
     changed.removeAll()
-    appeared.removeAll()
+    places.removeAll()
     shown = root.children.map(\.id)
     isDropped = false
     limit = smallestLimit

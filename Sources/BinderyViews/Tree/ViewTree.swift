@@ -268,12 +268,7 @@ public final class ViewTree {
 
   func insert(_ node: Node, into parent: Node, before: Node?) {
     let before = before ?? end(ofContentWith: node, in: parent)
-    node.parent = parent
-    if let before, let index = parent.index(of: before) {
-      parent.children.insert(node, at: index)
-    } else {
-      parent.children.append(node)
-    }
+    parent.insert(node, before: before)
     record { $0.inserted(node, parent: parent, before: before) }
   }
 
@@ -283,11 +278,7 @@ public final class ViewTree {
     }
     let before = before ?? end(ofContentWith: node, in: parent)
     parent.children.remove(at: old)
-    if let before, let index = parent.index(of: before) {
-      parent.children.insert(node, at: index)
-    } else {
-      parent.children.append(node)
-    }
+    parent.insert(node, before: before)
     record { $0.moved(node, parent: parent, before: before) }
   }
 
@@ -319,7 +310,9 @@ public final class ViewTree {
     var next: Node? = node
     while let node = next {
       let (old, new) = (node.growth, node.growthOfContent)
-      guard set(node, .growth, to: new.isEmpty ? nil : new.stored), let parent = node.parent else { return }
+      guard new != old else { return }
+      set(node, .growth, to: new.isEmpty ? nil : new.stored)
+      guard let parent = node.parent else { return }
       // Most parents take the direction already, because of a sibling.
       if old.isSubset(of: new), new.isSubset(of: parent.growth) { return }
       next = parent
