@@ -53,6 +53,14 @@ func run(_ node: NodePointer) {
   flushIfOutermost()
 }
 
+/// Runs an effect for the first time, with another body than later.
+func runFirst(_ node: NodePointer, _ body: borrowing EffectBody) {
+  engine.batchDepth += 1
+  performBody(of: node, body)
+  engine.batchDepth -= 1
+  flushIfOutermost()
+}
+
 /// Calls the action of a disposable.
 func runAction(_ node: NodePointer) {
   beginWalk()

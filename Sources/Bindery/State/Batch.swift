@@ -20,6 +20,7 @@ public func batch<R>(_ body: () throws -> R) rethrows -> R {
 /// Runs `body` without tracking its reads. Effects that it creates still belong to the effect during whose run it is called.
 @MainActor
 @inlinable
+@_specialize(where R == Void)
 public func untracked<R>(_ body: () throws -> R) rethrows -> R {
   try performUntracked(isUnowned: false, body)
 }

@@ -10,7 +10,8 @@ package final class Reaction {
   ///   - owner: the type of its owner, which is its name in reports.
   ///   - body: reads `@Observable` objects inside ``reading(_:)``.
   package init(depth: Int, of owner: Any.Type, _ body: @escaping @MainActor () -> Void) {
-    let node = makeEffect(name: "", depth: UInt32(clamping: depth), flags: [.effect, .observesApart], body)
+    let node = makeEffect(
+      name: "", depth: UInt32(truncatingIfNeeded: depth), flags: [.effect, .observesApart], body)
     node.setName(to: owner)
     if isInspecting { Callbacks.didRename(node, node.displayName) }
     self.node = node
@@ -20,11 +21,16 @@ package final class Reaction {
 
   /// Tracks `@Observable` objects in the part of a run that reads. Other work belongs outside: other reactions
   /// that begin there track their own reads.
-  package static func reading<R>(_ body: () -> R) -> R { observing(body) }
+  @inlinable package static func reading<R>(_ body: () -> R) -> R { observing(body) }
 
   /// Runs now, and from now on after each change of its sources.
   package func run() {
     if let node { Bindery.run(node) }
+  }
+
+  /// Runs now, for the first time, with a body of its own.
+  package func runFirst(_ body: @escaping @MainActor () -> Void) {
+    if let node { Bindery.runFirst(node, EffectBody(body)) }
   }
 
   /// Ends it: it never runs again. It may be called inside its own run.

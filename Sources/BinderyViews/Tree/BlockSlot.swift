@@ -2,16 +2,13 @@
 /// read changes.
 final class BlockSlot<Content: View>: LiveSlot {
   private var content: @MainActor () -> Content
-  private var context: MountContext
 
   init(_ content: @escaping @MainActor () -> Content, in context: MountContext) {
     self.content = content
-    self.context = context.deeper()
+    super.init(in: context)
   }
 
-  func mount(before: Node?) {
-    run(before: before, context: { [unowned self] in context }, evaluate: { [unowned self] in content() })
-  }
+  override func evaluate(before: Node?) { show(before: before) { content() } }
 
   func update(_ content: @escaping @MainActor () -> Content, in context: MountContext) {
     self.content = content

@@ -2,40 +2,42 @@ internal import Bindery
 
 /// A slot that evaluates its view again, in place, when a value that it read changes.
 class LiveSlot: WrapperSlot {
+  /// Its place, inside the binding of the slot.
+  final var context: MountContext
   private var reaction: Reaction?
+
+  /// - Parameter context: the place outside the binding of the slot.
+  init(in context: MountContext) { self.context = context.deeper() }
 
   /// The slot's name in reports.
   var reportedType: Any.Type { type(of: self) }
 
-  /// Evaluates now and after each change. The first result is mounted, later ones update the slot.
-  ///
-  /// - Parameter evaluate: reads the newest values from the slot, so that one reaction serves all its
-  ///   updates.
-  final func run<Content: View>(
-    before: Node?, context: @escaping @MainActor () -> MountContext,
-    evaluate: @escaping @MainActor () -> Content
-  ) {
-    if let reaction {
-      reaction.run()
-      return
-    }
-    var before = before
-    let reaction = Reaction(depth: Int(context().depth), of: reportedType) { [unowned self] in
-      let view = context().surroundings.reading(evaluate)
-      untracked {
-        if let child {
-          context().update(child, to: view)
-        } else {
-          child = context().mount(view, before: before)
-        }
-      }
+  /// Shows the newest view, by ``show(before:_:)``.
+  func evaluate(before: Node?) {}
+
+  /// Evaluates now and after each change.
+  func mount(before: Node?) {
+    if let reaction { return reaction.run() }
+    let reaction = Reaction(depth: Int(context.depth), of: reportedType) { [unowned self] in
+      evaluate(before: nil)
     }
     self.reaction = reaction
-    reaction.run()
-    before = nil
+    reaction.runFirst { self.evaluate(before: before) }
     if !reaction.isDependent {
       reaction.dispose()
       self.reaction = nil
+    }
+  }
+
+  /// Evaluates a view; its reads are tracked. The first result is mounted, later ones update the slot.
+  final func show<Content: View>(before: Node?, _ view: () -> Content) {
+    let view = context.surroundings.reading(view)
+    untracked {
+      if let child {
+        context.update(child, to: view)
+      } else {
+        child = context.mount(view, before: before)
+      }
     }
   }
 

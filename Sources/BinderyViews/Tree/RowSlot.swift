@@ -2,13 +2,12 @@
 final class RowSlot<Element, Content: View>: LiveSlot {
   private(set) var element: Element
   private var content: @MainActor (Element) -> Content
-  private var context: MountContext
   private var own: [ElementModifier] = []
 
   init(_ element: Element, _ content: @escaping @MainActor (Element) -> Content, in context: MountContext) {
     self.element = element
     self.content = content
-    self.context = context.deeper()
+    super.init(in: context)
   }
 
   /// Adds a modifier of the list, which applies for the lifetime of the row.
@@ -23,11 +22,7 @@ final class RowSlot<Element, Content: View>: LiveSlot {
     return context
   }
 
-  func mount(before: Node?) {
-    run(
-      before: before, context: { [unowned self] in context }, evaluate: { [unowned self] in content(element) }
-    )
-  }
+  override func evaluate(before: Node?) { show(before: before) { content(element) } }
 
   /// - Parameter always: whether the closure was replaced, so that the row runs again even if the element is
   ///   equal.

@@ -20,26 +20,25 @@ extension StyledView: Primitive {
 /// The slot of a style's view: stores the state of the style and evaluates it.
 final class StyledSlot<Style, Content: View>: LiveSlot {
   private var view: StyledView<Style, Content>
-  private var context: MountContext
   private var storage: DynamicStorage?
 
   init(_ view: StyledView<Style, Content>, in context: MountContext) {
     self.view = view
-    self.context = context.deeper()
+    super.init(in: context)
   }
 
   override var reportedType: Any.Type { Style.self }
 
-  func mount(before: Node?) {
+  override func mount(before: Node?) {
     if storage != nil || DynamicStorage.isNeeded(by: view.style) {
       let storage = storage ?? DynamicStorage()
       storage.connect(view.style, environment: context.environment)
       self.storage = storage
     }
-    run(
-      before: before, context: { [unowned self] in context },
-      evaluate: { [unowned self] in view.content(view.style) })
+    super.mount(before: before)
   }
+
+  override func evaluate(before: Node?) { show(before: before) { view.content(view.style) } }
 
   func update(_ view: StyledView<Style, Content>, in context: MountContext) {
     self.view = view
