@@ -85,15 +85,25 @@ private func takeTicket(of node: NodePointer) -> ObservationTicket? {
 /// Performs the part of a run that tracks `@Observable` objects, if only a part does. Call it once in a run.
 @inlinable
 func observing<R>(_ body: () -> R) -> R {
-  engine.ignoresObservables ? body() : observingInRun(body)
+  guard !engine.ignoresObservables else { return body() }
+  // Not in an optional or a `Result`, whose type would have to be looked up in each run.
+  let result = UnsafeMutablePointer<R>.allocate(capacity: 1)
+  defer { result.deallocate() }
+  var isSet = false
+  observingInRun {
+    if isSet { result.deinitialize(count: 1) }
+    result.initialize(to: body())
+    isSet = true
+  }
+  return result.move()
 }
 
 @usableFromInline
-func observingInRun<R>(_ body: () -> R) -> R {
+func observingInRun(_ body: () -> Void) {
   guard let node = trackingNode else { return body() }
   let wasObserving = node.isObservingObservables
-  let result = observingObservables(for: node, body)
-  return wasObserving || !node.isObservingObservables ? result : observingObservables(for: node, body)
+  observingObservables(for: node, body)
+  if !wasObserving, node.isObservingObservables { observingObservables(for: node, body) }
 }
 
 extension UnsafeMutablePointer where Pointee == Node {
