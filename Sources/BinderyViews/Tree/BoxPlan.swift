@@ -21,7 +21,7 @@ struct BoxPlan {
   ///   - modifiers: the modifiers, innermost first.
   ///   - wants: whether a modifier applies to this element.
   init(
-    _ element: ElementDescription, own: BoxStages, modifiers: ModifierList?,
+    _ element: consuming ElementDescription, own: BoxStages, modifiers: ModifierList?,
     wants: (ElementModifier.Target) -> Bool
   ) {
     self.element = element

@@ -7,12 +7,15 @@ struct ElementDescription {
   enum Source {
     case constant(PropertyValue)
     case live(@MainActor () -> PropertyValue?)
+    /// A text has a case of its own, so that its closure is stored as it is.
+    case words(@MainActor () -> String)
 
     /// The current value.
     @MainActor var value: PropertyValue? {
       switch self {
       case .constant(let value): value
       case .live(let value): value()
+      case .words(let words): .string(words())
       }
     }
   }
@@ -52,10 +55,8 @@ struct ElementDescription {
   }
 
   /// Binds a text. The closure is tracked.
-  // Not generic, so that the closure is stored directly: a generic closure is wrapped once more, 48 bytes for
-  // each text.
   mutating func bind(_ key: PropertyKey<String>, _ source: @escaping @MainActor () -> String) {
-    replace(key.property, by: .live { .string(source()) })
+    replace(key.property, by: .words(source))
   }
 
   /// Binds a property that is omitted while the closure returns `nil`. The closure is tracked.

@@ -20,8 +20,9 @@ class ElementSlot: Slot {
   private(set) var surroundings: Surroundings?
 
   init(_ role: Role, in context: MountContext, before: Node?) {
-    tree = context.tree
-    node = context.tree.makeNode(role)
+    let tree = context.tree
+    self.tree = tree
+    node = tree.makeNode(role)
     super.init()
     tree.insert(node, into: context.node, before: before)
   }
@@ -37,17 +38,20 @@ class ElementSlot: Slot {
   func bind(_ description: ElementDescription, in context: MountContext) {
     let depth = context.bindingDepth
     let surroundings = context.surroundings
+    let (tree, node) = (tree, node)
     for reaction in reactions { reaction.dispose() }
     reactions.removeAll(keepingCapacity: false)
+    node.reserve(description.properties.count)
     var bound = PropertySet()
     for (property, source) in description.properties {
       bound.insert(property)
       switch source {
       case .constant(let value):
         tree.set(node, property, to: value)
-      case .live(let source):
+      case .live, .words:
         let reaction = Reaction(depth: depth, of: ElementSlot.self) { [unowned self] in
-          let value = surroundings.reading(source)
+          let value = surroundings.reading { source.value }
+          let (tree, node) = (self.tree, self.node)
           guard tree.set(node, property, to: value) else { return }
           if property.isControlValue { tree.validatedFields[node]?.reset() }
           if property.affectsGrowth { tree.updateGrowth(of: node) }
@@ -67,9 +71,8 @@ class ElementSlot: Slot {
     if let destination = description.destination { tree.destinations[node.id] = (node, self, destination) }
     self.surroundings = events.isEmpty ? nil : surroundings
     // Removes properties that only the previous description set.
-    for entry in node.properties
-    where !bound.contains(entry.property) && !entry.property.isSetByTree {
-      tree.set(node, entry.property, to: nil)
+    for property in node.properties(without: bound) where !property.isSetByTree {
+      tree.set(node, property, to: nil)
     }
     tree.updateGrowth(of: node)
     if context.sight == .first, events.contains(.see) { tree.assumeSeen(self) }

@@ -1,7 +1,8 @@
 /// Several views in sequence, from a block.
 public struct TupleView<each Content: View>: View {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
+  @inlinable
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }

@@ -89,8 +89,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation(_ value: String) { add(.text(value), "%@", value) }
 
     /// Adds a whole number, which decides the plural.
+    @_specialize(where Value == Int)
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      add(.integer(Int(clamping: value)), Value.isSigned ? "%lld" : "%llu", "\(value)")
+      add(.integer(Int(clamping: value)), Value.isSigned ? "%lld" : "%llu", value.description)
     }
 
     /// Adds a number.
