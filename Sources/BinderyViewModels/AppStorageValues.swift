@@ -8,6 +8,9 @@ public final class AppStorageValues {
   /// The reason why the last change could not be stored, as a sentence; nil if it was stored.
   @Box public private(set) var failure: String?
 
+  /// The sizes that a window has reported last, by the names of their elements: the first guess of the next window. They are not stored.
+  package var reportedSizes: [String: [Double]] = [:]
+
   private var values: [String: String]
   private var cells: [String: AnyObject] = [:]
   private var followers: [Disposable] = []

@@ -108,6 +108,8 @@ struct Surroundings {
       ]
     case .column: [[], [.events(.tap, .number)], [.set(.isAscending, false)]]
     case .stack: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
+    case .layers: [[], [.events(.measure)]]
+    case .box: [[], [.set(.position, BoxOffset(x: 20, y: 30))]]
     case .scroll: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .sheet: [[], [.events(.dismiss)], [.set(.title, "Title")]]
     case .progress: [[], [.set(.fractionCompleted, 0.5)], [.set(.label, "Search")]]

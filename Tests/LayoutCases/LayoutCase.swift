@@ -28,7 +28,7 @@ public struct LayoutCase: Sendable, CustomStringConvertible {
   /// All cases.
   public static var all: [LayoutCase] {
     leaves + texts + controls + rows + stacks + spacing + narrow + frames + sizes + layers + decorations
-      + labels + scrolling + grids + screens
+      + labels + scrolling + grids + screens + geometry
   }
 }
 

@@ -10,7 +10,7 @@ struct InlineStyle {
   /// Whether a property is shown here alone, without another ``BoxAttribute``.
   static func shows(_ property: Property) -> Bool {
     switch property {
-    case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .reservedLines,
+    case .spacing, .columnSpacing, .minimumLength, .padding, .position, .tracks, .lineLimit, .reservedLines,
       .lineSpacing, .underline, .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale,
       .rotation, .fill, .stroke:
       true
@@ -43,6 +43,7 @@ struct InlineStyle {
     if let spacing = node[.columnSpacing] { add("column-gap:\(Self.pixels(spacing))") }
     if let length = node[.minimumLength] { add("--least:\(Self.pixels(length))") }
     if let padding = node[.padding] { add(Self.edges(padding)) }
+    if let point = node[.position] { add("--x:\(Self.signed(point.x));--y:\(Self.signed(point.y))") }
     if let tracks = node[.tracks] {
       add(
         node.role == .table

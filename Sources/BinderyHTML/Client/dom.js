@@ -58,9 +58,9 @@ function wordsOf(node) {
 
 /** The identity of an event's node across sessions: its stable name, and the labels of the control and of a chosen option. */
 export function nameOf(id, kind, value) {
-  // The window itself handles the query of the address. Without names, nothing of this page can be repeated. What is seen
-  // is reported anew by each page.
-  if (id === 1) return kind !== "see" && document.querySelector("[data-k]") ? { name: "", label: "" } : {};
+  // The window itself handles the query of the address. Without names, nothing of this page can be repeated. What is seen, and in which
+  // sizes, is reported anew by each page.
+  if (id === 1) return kind === "query" && document.querySelector("[data-k]") ? { name: "", label: "" } : {};
   const node = element(id);
   // Passwords are never stored.
   if (!node?.dataset.k || part(node, "control")?.type === "password") return {};

@@ -17,7 +17,7 @@ export const startSending = (opened) => (channel = opened);
 /** Sends an event of a node. `pressed` is the control that shows a long wait, or `null`. */
 export function send(node, kind, value, pressed = node) {
   const id = idOf(node);
-  if (kind !== "see") lastKind = kind;
+  if (kind !== "see" && kind !== "measure") lastKind = kind;
   channel.send(id, kind, value);
   if (pressed && !quiet.has(kind)) setTimeout(() => wait(pressed, id), unnoticed);
 }

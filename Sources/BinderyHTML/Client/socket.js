@@ -9,11 +9,12 @@ import { showConnected, showLost, showNotice, showResting, showStalled, showWait
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
   "choose", "date", "select", "region", "location", "reveal", "longPress", "focus", "query", "drag",
-  "extend", "see",
+  "extend", "see", "measure",
 ];
+// What the page reports by itself comes after the actions of a person.
 const see = kinds.indexOf("see");
 // Events in quick succession, of which only the last one of a node matters.
-const continuous = new Set(["input", "number", "region", "reveal", "see"].map((kind) => kinds.indexOf(kind)));
+const continuous = new Set(["input", "number", "region", "reveal", "see", "measure"].map((kind) => kinds.indexOf(kind)));
 const firstWait = 250;
 const longestWait = 10_000;
 // A server that shuts down closes all its sockets at once: their pages reconnect spread over time, and those in use at once.
@@ -405,6 +406,6 @@ export class Channel {
     clearTimeout(this.#watchdog);
     clearTimeout(this.#stalling);
     this.#socket.close();
-    this.#handlers.gone(() => this.#queue.some((event) => event.name === undefined && event.kind !== see), reason === "cookie");
+    this.#handlers.gone(() => this.#queue.some((event) => event.name === undefined && event.kind < see), reason === "cookie");
   }
 }

@@ -221,6 +221,11 @@ class LayoutBox {
     }
   }
 
+  /// The size of its content.
+  final var contentSize: CellSize {
+    CellSize(width: max(0, frame.width - 2 * padding.x), height: max(0, frame.height - 2 * paddingRows))
+  }
+
   /// The frame on the screen.
   final var screenRect: CellRect {
     var rect = frame

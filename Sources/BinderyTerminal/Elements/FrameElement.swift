@@ -6,10 +6,13 @@ final class FrameElement: LayoutBox {
   private var leastSize = (x: 0, y: 0)
   /// The position of smaller content, in halves of the remaining space.
   private var place = (x: 1, y: 1)
+  /// The cell at which the middle of the content is; nil if its place follows from the alignment.
+  private var middle: CellPoint?
 
   override func update(_ node: Node, _ context: ElementContext) {
     leastSize = node.leastCells
     place = node.place(node[.frame]?.alignment ?? .center)
+    middle = node[.position].map { CellPoint(x: Points.column(at: $0.x), y: Points.row(at: $0.y)) }
   }
 
   private var content: [LayoutBox] { visibleChildren.filter { !($0 is LayerElement) } }
@@ -35,10 +38,10 @@ final class FrameElement: LayoutBox {
       }
       let width = breadth(of: box, in: rect.width)
       let height = box.fillsHeight ? rect.height : min(rect.height, box.height(width: width))
-      box.place(
-        CellRect(
-          x: rect.x + (rect.width - width) * place.x / 2, y: rect.y + (rect.height - height) * place.y / 2,
-          width: width, height: height))
+      let corner =
+        middle.map { (x: $0.x - width / 2, y: $0.y - height / 2) }
+        ?? (x: (rect.width - width) * place.x / 2, y: (rect.height - height) * place.y / 2)
+      box.place(CellRect(x: rect.x + corner.x, y: rect.y + corner.y, width: width, height: height))
     }
   }
 

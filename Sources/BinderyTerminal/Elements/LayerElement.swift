@@ -18,7 +18,7 @@ final class LayerElement: LayoutBox {
     if isLinear { return placeInOrder(rect) }
     for box in visibleChildren {
       let width = box.stretches ? rect.width : min(rect.width, box.idealWidth)
-      let height = min(rect.height, box.height(width: width))
+      let height = box.fillsHeight ? rect.height : min(rect.height, box.height(width: width))
       box.place(
         CellRect(
           x: rect.x + (rect.width - width) * place.x / 2, y: rect.y + (rect.height - height) * place.y / 2,

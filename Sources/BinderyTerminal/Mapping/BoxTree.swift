@@ -16,6 +16,8 @@ final class BoxTree {
   private(set) var appearing: Set<UInt32> = []
   /// Nodes that must be reported when they are seen, or no longer.
   private(set) var watched: Set<UInt32> = []
+  /// Nodes whose size must be reported.
+  private(set) var measured: Set<UInt32> = []
   /// The placeholders of rows that are not mounted, in the order of their creation.
   private(set) var placeholders: [UInt32] = []
 
@@ -105,6 +107,7 @@ final class BoxTree {
     let id = node.id.rawValue
     if node[.keyboardShortcut] != nil { shortcuts.insert(id) } else { shortcuts.remove(id) }
     if node.role == .row, node.takes(.appear) { appearing.insert(id) } else { appearing.remove(id) }
+    if node.takes(.measure) { measured.insert(id) } else { measured.remove(id) }
     if node.takes(.see) { watched.insert(id) } else { watched.remove(id) }
   }
 
@@ -159,6 +162,7 @@ final class BoxTree {
     if boxes.removeValue(forKey: id) is PlaceholderRowsElement { placeholders.removeAll { $0 == id } }
     appearing.remove(id)
     watched.remove(id)
+    measured.remove(id)
     shortcuts.remove(id)
     for child in node.children { forget(child.id.rawValue) }
   }

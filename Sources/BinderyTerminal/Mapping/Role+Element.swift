@@ -6,7 +6,8 @@ extension Node {
   var element: LayoutBox.Type? {
     switch role {
     case .window: WindowElement.self
-    case .stack, .layers: StackElement.self
+    case .stack: StackElement.self
+    case .layers: takes(.measure) ? MeasuredElement.self : StackElement.self
     case .box: FrameElement.self
     case .overlay: LayerElement.self
     case .shape: ShapeElement.self

@@ -1,8 +1,11 @@
+internal import BinderyViews
+
 /// What was reported as visible.
 @MainActor
 struct AppearanceReports {
   private var reported: Set<UInt32> = []
   private var seen: [UInt32] = []
+  private var sizes: [MeasuredSize] = []
 
   /// Returns the rows that became visible since the last call, or are in the next screenful.
   mutating func next(of boxes: BoxTree, _ size: CellSize) -> [UInt32] {
@@ -24,6 +27,18 @@ struct AppearanceReports {
     seen = now
     return now
   }
+
+  /// Returns the sizes of the nodes that ask for them, and of the window; nil if those were returned last, or if none asks.
+  mutating func sizes(of boxes: BoxTree) -> [MeasuredSize]? {
+    guard !boxes.measured.isEmpty else { return nil }
+    let shown = boxes.measured.sorted().filter { boxes.boxes[$0]?.isShown == true }
+    let now = ([boxes.window.id] + shown).prefix(UserEvent.mostMeasured).compactMap { id in
+      boxes.boxes[id].map { MeasuredSize($0) }
+    }
+    guard now != sizes else { return nil }
+    sizes = now
+    return now
+  }
 }
 
 extension BoxTree {
@@ -33,5 +48,15 @@ extension BoxTree {
     // What has no size is seen where it stands.
     while box.frame.isEmpty, let parent = box.parent { box = parent }
     return !box.visibleRect.isEmpty
+  }
+}
+
+extension MeasuredSize {
+  /// The size of what a box has inside its padding.
+  fileprivate init(_ box: LayoutBox) {
+    let inside = box.contentSize
+    self.init(
+      NodeID(rawValue: box.id), width: Points.length(ofColumns: inside.width),
+      height: Points.length(ofRows: inside.height))
   }
 }

@@ -124,14 +124,15 @@ extension TerminalScreen {
     boxes.updateAll()
     focus(on: nil)
     var needed = 0
+    var hasReported = true
     // Rows that get mounted may be higher than their placeholders.
     for _ in 0..<8 {
       let rows = window.neededRows(in: painter.size.width)
-      if rows == needed { break }
+      if rows == needed, !hasReported { break }
       needed = rows
       layOut(rows: min(max(1, rows), limit) + WindowElement.footerRows)
       revealRows()
-      reportAppearances()
+      hasReported = reportAppearances()
     }
     return (painter.lines(of: window, rows: min(needed, limit), options), max(0, needed - limit))
   }

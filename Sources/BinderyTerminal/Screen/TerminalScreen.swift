@@ -233,7 +233,7 @@ public final class TerminalScreen {
 
   /// Returns the current frame. Only changed areas are painted again.
   public func frame() -> Frame {
-    // What appears may bring more rows, some of which appear as well.
+    // What appears may bring more rows, some of which appear as well. What is measured may change sizes.
     for _ in 0..<16 {
       if mayNeedRows { revealRows() }
       mayNeedRows = false
@@ -250,7 +250,7 @@ public final class TerminalScreen {
   /// Advances animations by one step.
   public func advance() { painter.advance() }
 
-  /// Reports rows that became visible, and the next screenful in advance, and what is seen now.
+  /// Reports rows that became visible, and the next screenful in advance, what is seen now, and sizes.
   ///
   /// - Returns: whether there was something to report.
   @discardableResult
@@ -263,7 +263,12 @@ public final class TerminalScreen {
       tree.send(UserEvent(.see(sight.map { NodeID(rawValue: $0) }), on: tree.root.id))
       update()
     }
-    return !rows.isEmpty || sight != nil
+    let sizes = appearances.sizes(of: boxes)
+    if let sizes {
+      tree.send(UserEvent(.measure(sizes), on: tree.root.id))
+      update()
+    }
+    return !rows.isEmpty || sight != nil || sizes != nil
   }
 
   /// Mounts the visible rows of long lists, and some near them.

@@ -34,6 +34,18 @@ extension View {
   /// Draws the view at an offset; its layout space stays the same.
   public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
+  /// Puts the middle of the view at a point of the space that it is offered, and takes all of that space.
+  ///
+  /// - Parameters:
+  ///   - x: from the left, in points.
+  ///   - y: from the top, in points.
+  public func position(x: Double = 0, y: Double = 0) -> some View {
+    element(.box(.position)) { $0.set(.position, BoxOffset(x: finite(x), y: finite(y))) }
+  }
+
+  /// Puts the middle of the view at a point of the space that it is offered, and takes all of that space.
+  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
   /// Scales the view; its layout space stays the same.
   ///
   /// - Parameters:

@@ -13,7 +13,9 @@ extension Node {
 
   private var growthOfRole: Axis.Set {
     switch role {
-    case .stack, .layers, .box, .button, .link, .gridRow: growthOfChildren
+    case .layers: takes(.measure) ? [.horizontal, .vertical] : growthOfChildren
+    case .box: self[.position] == nil ? growthOfChildren : [.horizontal, .vertical]
+    case .stack, .button, .link, .gridRow: growthOfChildren
     case .group: growthOfChildren.union(.horizontal)
     case .scroll:
       self[.axis] == .horizontal
@@ -68,7 +70,7 @@ extension Property {
   /// Whether the growth of a node depends on it.
   var affectsGrowth: Bool {
     switch self {
-    case .frame, .fixedSize, .axis, .tracks, .pickerStyle, .fractionCompleted, .aspectRatio: true
+    case .frame, .fixedSize, .position, .axis, .tracks, .pickerStyle, .fractionCompleted, .aspectRatio: true
     default: false
     }
   }

@@ -9,7 +9,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case shape, runs, badge, isAscending
   // Layout
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, growth, layoutPriority,
-    fixedSize
+    fixedSize, position
   case ignoresSafeArea
   case aspectRatio, tracks
   case textAlignment, lineLimit, reservedLines, lineSpacing, truncation, minimumScale, imageScale, placement
@@ -146,6 +146,9 @@ extension PropertyKey {
   @inlinable public static var layoutPriority: PropertyKey<Double> { .init(.layoutPriority) }
   /// The directions in which the element has its ideal size, even if it is offered less or more.
   @inlinable public static var fixedSize: PropertyKey<Axis.Set> { .init(.fixedSize) }
+  /// The point of the element at which the middle of its content is, in points from the top leading corner. The element takes the space that it
+  /// is offered.
+  @inlinable public static var position: PropertyKey<BoxOffset> { .init(.position) }
   /// The element reaches the edges of the window, if nothing but layers is around it. Only for shapes and pictures.
   @inlinable public static var ignoresSafeArea: PropertyKey<Bool> { .init(.ignoresSafeArea) }
   /// The aspect ratio.

@@ -6,7 +6,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case window
   /// Children in a row or a column (``PropertyKey/axis``).
   case stack
-  /// Children on top of each other, the last in front.
+  /// Children on top of each other, the last in front. One that takes the event `measure` takes the offered space, whatever its children are.
   case layers
   /// One view with the additions of its modifiers: space, a size, a background, and layers (``underlay``,
   /// ``overlay``) of the same size.

@@ -5,6 +5,8 @@
 public struct UserEvent: Sendable, Hashable {
   /// The largest number of nodes that a host can report as seen: more than the largest screen shows.
   package static let mostSeen = 1_000
+  /// The largest number of sizes that a host can report.
+  package static let mostMeasured = 250
 
   /// The action of a person.
   public enum Action: Sendable, Hashable {
@@ -58,12 +60,15 @@ public struct UserEvent: Sendable, Hashable {
     /// Sees these nodes of the window, of those that list the event, at most `mostSeen`; all others are not on the screen. The node is the
     /// window.
     case see([NodeID])
+    /// Shows nodes of the window in these sizes, of those that list the event, and the window itself; at most `mostMeasured`. The node is the
+    /// window.
+    case measure([MeasuredSize])
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal, longPress, focus, query, drag, extend, see
+    case select, region, location, reveal, longPress, focus, query, drag, extend, see, measure
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -119,6 +124,7 @@ extension UserEvent.Action {
     case .drag: .drag
     case .extend: .extend
     case .see: .see
+    case .measure: .measure
     }
   }
 }
@@ -150,6 +156,7 @@ extension UserEvent.Kind {
     case .drag: "drag"
     case .extend: "extend"
     case .see: "see"
+    case .measure: "measure"
     }
   }
 }

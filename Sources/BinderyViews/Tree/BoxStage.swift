@@ -1,13 +1,14 @@
 /// The effects of box modifiers, in the order in which one node shows them from the inside to the outside: CSS's box
 /// and SwiftUI's usual order.
 ///
-///     content ▸ aspectRatio ▸ padding ▸ frame ▸ underlay ▸ background ▸ overlay ▸ border ▸ clip
+///     content ▸ position ▸ aspectRatio ▸ padding ▸ frame ▸ underlay ▸ background ▸ overlay ▸ border ▸ clip
 ///             ▸ shadow ▸ opacity ▸ scale ▸ rotation ▸ offset
 ///
 /// A modifier whose stage comes after all stages of a node so far is one more property of that node. One whose stage
 /// is already present, or comes before, applies outside of them: a box opens around the node.
 enum BoxStage: UInt8, Comparable, CaseIterable {
-  case aspectRatio, padding, frame, underlay, background, overlay, border, clip, shadow, opacity, scale,
+  case position, aspectRatio, padding, frame, underlay, background, overlay, border, clip, shadow, opacity,
+    scale,
     rotation
   case offset
 

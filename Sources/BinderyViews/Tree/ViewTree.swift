@@ -24,6 +24,8 @@ public final class ViewTree {
   private(set) var interactive: [NodeID: ElementSlot] = [:]
   /// What is on the screen, of the elements that ask for it.
   var sight: SeenElements
+  /// The sizes of the elements that ask for them.
+  let sizes: ElementSizes
   /// The fields whose text a person has changed.
   private(set) var editedFields: Set<NodeID> = []
   /// What accepts dragged values, with the place that names it.
@@ -52,6 +54,7 @@ public final class ViewTree {
     // A single state for the whole window, even if the host sets none.
     environment.sceneState = environment.sceneState
     environment.appStorage = environment.appStorage
+    sizes = ElementSizes(scene: environment.sceneState, settings: environment.appStorage)
     environment.windowEditMode = WindowEditMode().binding
     environment.focusedScene = FocusedScene()
     root = Node(id: NodeID(rawValue: 1), role: .window)
@@ -67,6 +70,7 @@ public final class ViewTree {
     let block = BlockSlot(content, in: MountContext(tree: self, node: root, environment: environment))
     slot.child = block
     batch { block.mount(before: nil) }
+    sizes.useNames()
   }
 
   /// Returns the changes since the last call, in the order in which to apply them: first inserts, moves and removals,
@@ -158,6 +162,7 @@ public final class ViewTree {
   @discardableResult
   public func send(_ event: UserEvent, isShown: Bool = true) -> Bool {
     if case .see(let nodes) = event.action { return event.node == root.id && see(nodes) }
+    if case .measure(let sizes) = event.action { return event.node == root.id && measure(sizes) }
     guard let slot = interactive[event.node] else { return false }
     let isAccepted = slot.node.takes(event.action.kind) && isReachable(slot.node)
     let before = isEventShown
@@ -320,6 +325,7 @@ public final class ViewTree {
   }
 
   private func record(_ change: (inout PatchRecorder) -> Void) {
+    sizes.noteChange()
     let wasEmpty = recorder.isEmpty
     change(&recorder)
     recorder.dropBacklog(root: root)

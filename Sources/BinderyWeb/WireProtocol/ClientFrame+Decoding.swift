@@ -133,6 +133,7 @@ extension UnkeyedDecodingContainer {
     case .drag: try decodeDrag()
     case .extend: .extend
     case .see: .see(try decodeNodes())
+    case .measure: .measure(try decodeSizes())
     }
   }
 
@@ -172,6 +173,20 @@ extension UnkeyedDecodingContainer {
     let numbers = try decode([UInt32].self)
     guard numbers.count <= UserEvent.mostSeen else { throw ClientFrame.Malformed() }
     return numbers.map { NodeID(rawValue: $0) }
+  }
+
+  /// `[node, width, height, …]`.
+  private mutating func decodeSizes() throws -> [MeasuredSize] {
+    var numbers = try nestedUnkeyedContainer()
+    var sizes: [MeasuredSize] = []
+    while !numbers.isAtEnd {
+      let node = NodeID(rawValue: try numbers.decode(UInt32.self))
+      let size = MeasuredSize(
+        node, width: try numbers.decode(Double.self), height: try numbers.decode(Double.self))
+      guard size.isPossible, sizes.count < UserEvent.mostMeasured else { throw ClientFrame.Malformed() }
+      sizes.append(size)
+    }
+    return sizes
   }
 
   /// `[latitude, longitude, span]`.

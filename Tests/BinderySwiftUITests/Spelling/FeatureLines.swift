@@ -153,6 +153,13 @@ extension SpellingTests {
     Button("a") { path.append(Field.name); path.append(3); path.removeLast(); path.removeLast(path.count) }
     NavigationStack(path: $path) { Text("a").navigationDestination(for: Int.self) { Text("\($0)") } }
     Text("a").offset(x: 3, y: 4).offset(CGSize(width: 1, height: 2)).offset(y: -3).scaleEffect(2).scaleEffect(x: 1, y: 2)
+    Text("a").position(x: 3, y: 4).position(CGPoint(x: 1, y: 2)).position(x: 3)
+    GeometryReader { proxy in Text("a").frame(width: proxy.size.width * 0.5, height: proxy.frame(in: .local).height - proxy.safeAreaInsets.top) }
+    GeometryReader { geometry in let side = min(geometry.size.width, geometry.size.height); Circle().frame(width: side, height: side) }
+    GeometryReader { Text("a").offset(x: -CGFloat(items.count) * $0.size.width) }
+    Text("a").onGeometryChange(for: CGSize.self) { proxy in proxy.size } action: { size in price = size.width }
+    Text("a").onGeometryChange(for: CGFloat.self, of: \.size.height) { old, new in price = new - old }
+    Text("a").background(GeometryReader { proxy in Color.clear.onAppear { price = proxy.size.height } })
     Text("a").rotationEffect(.degrees(3)).rotationEffect(Angle(degrees: 4), anchor: .top).scaleEffect(isOn ? 1.2 : 1.0, anchor: .bottom)
     AsyncImage(url: nil) { phase in if let image = phase.image { image } else if phase.error != nil { Text("x") } else { ProgressView() } }
     Button("a") {}.buttonStyle(.pressable)

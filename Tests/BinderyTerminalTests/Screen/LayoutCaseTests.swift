@@ -18,6 +18,8 @@ struct LayoutCaseTests {
     // A page has a margin of one column at both sides, and a line of keys.
     let screen = TerminalScreen(
       tree: tree, size: CellSize(width: columns + 2, height: rows + WindowElement.footerRows))
+    // Views that depend on their size have it once a frame is shown.
+    _ = screen.frame()
     var frames: [String: ViewFrame] = [:]
     for name in example.relations.flatMap(\.names) {
       frames[name] = ViewFrame(try #require(rect(named: name, in: screen), "\(name) is missing"))

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import Foundation
 
 extension ModifierSample {
   /// The modifiers of the row `the box around the element` in `Documentation/Modifiers.md`.
@@ -24,6 +25,12 @@ extension ModifierSample {
     ModifierSample("opacity", .opacity, 0.5) { $0.opacity(0.5) },
     ModifierSample("scaleEffect", .scale, BoxScale(x: 2, y: 2)) { $0.scaleEffect(2) },
     ModifierSample("rotationEffect", { $0.rotationEffect(.degrees(90)) }) { $0[.rotation] != nil },
+    ModifierSample("position", .position, BoxOffset(x: 1, y: 2)) { $0.position(x: 1, y: 2) },
+    ModifierSample(
+      "onGeometryChange", { $0.onGeometryChange(for: Double.self, of: { $0.size.width }) { _ in } }
+    ) {
+      $0.hasLayer(.overlay)
+    },
     ModifierSample("offset", .offset, BoxOffset(x: 1, y: 2)) { $0.offset(x: 1, y: 2) },
   ]
 

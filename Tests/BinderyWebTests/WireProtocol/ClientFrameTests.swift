@@ -30,6 +30,13 @@ import Testing
     #expect(try ClientFrame("[7,3,12,22,[]]") == event(.see([])))
     let many = Array(repeating: "5", count: 1_001).joined(separator: ",")
     #expect(throws: ClientFrame.Malformed.self) { try ClientFrame("[7,3,12,22,[\(many)]]") }
+    let sizes = [
+      MeasuredSize(NodeID(rawValue: 1), width: 390, height: 844),
+      MeasuredSize(NodeID(rawValue: 5), width: 0, height: 40.5),
+    ]
+    #expect(try ClientFrame("[7,3,12,23,[1,390,844,5,0,40.5]]") == event(.measure(sizes)))
+    let tooMany = Array(repeating: "5,1,1", count: 251).joined(separator: ",")
+    #expect(throws: ClientFrame.Malformed.self) { try ClientFrame("[7,3,12,23,[\(tooMany)]]") }
     #expect(try ClientFrame("[7,3,12,13,15]") == event(.select(NodeID(rawValue: 15))))
     let place = MapCoordinate(latitude: -33.9, longitude: 18.4)
     #expect(
@@ -69,6 +76,9 @@ import Testing
     "[1,0,5,14,[1,2]]",
     "[1,0,5,14,[1,2,3,4]]", "[1,0,5,14,[91,2,3]]", "[1,0,5,15,[1,181,3,\"\"]]", "[1,0,5,15,[1,2,3]]",
     "[1,0,5,15,\"allowed\"]", "[1,0,5,15,\"\"]", "[1,0,5,16]", "[1,0,5,22]", "[1,0,5,22,5]",
+    "[1,0,5,23]", "[1,0,5,23,5]", "[1,0,5,23,[5]]", "[1,0,5,23,[5,1]]", "[1,0,5,23,[5,1,-1]]",
+    "[1,0,5,23,[5,1,1000001]]",
+    "[1,0,5,23,[5,1e400,1]]", "[1,0,5,23,[5,\"1\",1]]", "[1,0,5,23,[-5,1,1]]", "[1,0,5,23,[5,null,1]]",
     "[1,0,5,22,[-1]]", "[1,0,5,22,[\"5\"]]", "[1,0,5,256]",
     "", " ", "null", "0", "{}", "[]", "[0]", "hello", "[0,\"abc\"]", "[0,5,5]", "[0,\"abc\",-1]",
     "[0,\"abc\",\"5\"]",

@@ -13,6 +13,9 @@ extension Toolkit {
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(until: "document.querySelectorAll('.window > .stack > .box').length > 0")
+          // Views that depend on their size have it after a round trip.
+          try await page.wait(
+            until: "document.querySelector('[data-test=half]').getBoundingClientRect().width === 160")
           for (index, example) in LayoutCase.all.enumerated() {
             let relations = example.relations + example.inBrowsers
             let offered = try await page.frame(nil, inCase: index)
