@@ -110,19 +110,33 @@ struct GeometryTests {
   }
 
   @Test func theNextWindowOfAPersonBeginsWithTheLastSizes() {
+    let model = Model()
     var environment = EnvironmentValues()
     environment.appStorage = AppStorageValues()
     func open() -> ViewTree {
       var environment = environment
       environment.sceneState = SceneState()
-      return ViewTree(environment: environment) { HStack { Width() } }
+      return ViewTree(environment: environment) {
+        HStack { Width() }
+        Text("a").onGeometryChange(for: Double.self, of: { $0.size.width }) { model.log.append("\($0)") }
+      }
     }
     let first = open()
-    first.report(first.measured[0], 500, 1)
+    #expect(model.takeLog() == [])
+    let sizes = [
+      MeasuredSize(first.measured[0].id, width: 500, height: 1),
+      MeasuredSize(first.measured[1].id, width: 60, height: 20),
+    ]
+    first.send(UserEvent(.measure(sizes), on: first.root.id))
+    #expect(model.takeLog() == ["60.0"])
     first.unmount()
     let next = open()
     defer { next.unmount() }
-    #expect(next.texts == ["500"])
+    #expect(next.texts == ["500", "a"])
+    #expect(model.takeLog() == ["60.0"])
+    // The same size again.
+    next.report(next.measured[1], 60, 20)
+    #expect(model.takeLog() == [])
   }
 
   @Test func anActionReceivesReportedValuesOnly() {

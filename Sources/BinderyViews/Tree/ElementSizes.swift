@@ -101,9 +101,14 @@ final class ElementSizes {
 
   /// Returns the size of an element that no host has reported. Reading it tracks what is kept.
   func guess(for slot: ElementSlot) -> CGSize {
-    let known = settings.reportedSizes.merging(kept.value) { $1 }
-    if hasNames, let size = known[slot.stableName.text].flatMap(Self.size) { return size }
-    return Self.offered(to: slot.node, in: known[Self.window].flatMap(Self.size) ?? Self.standard)
+    lastSize(of: slot) ?? Self.offered(to: slot.node, in: last(Self.window) ?? Self.standard)
+  }
+
+  /// Returns the size that an element had in the last report; nil if it was not in it. Reading it tracks what is kept.
+  func lastSize(of slot: ElementSlot) -> CGSize? { hasNames ? last(slot.stableName.text) : nil }
+
+  private func last(_ name: String) -> CGSize? {
+    (kept.value[name] ?? settings.reportedSizes[name]).flatMap(Self.size)
   }
 
   private static func size(_ numbers: [Double]) -> CGSize? {

@@ -1,7 +1,8 @@
 extension View {
   /// Runs an action with a value of the view's size, when a host has first reported the size and after each change of the value.
   ///
-  /// The action never receives a guess, so it does not run in a page without script.
+  /// The action never receives a guess, so it does not run in a page without script. A window that is restored, or opened again, begins with the
+  /// last sizes that were reported.
   ///
   /// - Parameters:
   ///   - type: the type of the value.
@@ -35,7 +36,7 @@ private struct SizeObserver<Value: Equatable>: View {
   let action: (Value, Value) -> Void
   @State private var space = MeasuredSpace()
 
-  private var value: Value? { space.reported == nil ? nil : transform(GeometryProxy(space: space)) }
+  private var value: Value? { space.known == nil ? nil : transform(GeometryProxy(space: space)) }
 
   var body: some View {
     MeasuredView(space: space) { EmptyView() }
