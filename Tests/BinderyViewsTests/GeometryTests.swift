@@ -166,6 +166,21 @@ struct GeometryTests {
     #expect(model.takeLog() == [])
   }
 
+  @Test func aLayerThatIsUpdatedFindsItsSizeByItsName() {
+    let model = Model()
+    let tree = ViewTree {
+      if model.other >= 0 {
+        Text("a").background { Width() }
+          .onGeometryChange(for: Double.self, of: { $0.size.width }) { model.log.append("\($0)") }
+      }
+    }
+    defer { tree.unmount() }
+    tree.report(tree.root, 800, 600)
+    model.other = 1
+    #expect(tree.texts == ["768", "a"])
+    #expect(model.takeLog() == [])
+  }
+
   @Test func untrustedSizesAreRefused() {
     let tree = ViewTree {
       Width()

@@ -181,25 +181,27 @@ final class BoxSlot: ElementSlot {
 
   /// Shows the description's background, in front of which the content is inserted.
   func layBehind(_ view: AnyView?, in context: MountContext) {
-    lay(view, in: &underlay, context, before: child?.firstNode)
+    underlay = laid(view, in: underlay, context, before: child?.firstNode)
   }
 
   /// Shows the description's overlay in front of the content, which was already inserted.
   func layInFront(_ view: AnyView?, in context: MountContext) {
-    lay(view, in: &overlay, context, before: nil)
+    overlay = laid(view, in: overlay, context, before: nil)
   }
 
-  private func lay(_ view: AnyView?, in layer: inout Slot?, _ context: MountContext, before: Node?) {
-    switch (layer, view) {
-    case (nil, nil): break
-    case (let slot?, let view?): context.update(slot, to: view)
-    case (nil, let view?):
-      layer = context.mount(view, before: before)
-      layer?.parent = self
-    case (let slot?, nil):
-      tree.remove(slot)
-      layer = nil
+  /// Returns the slot of a layer that shows a view, in place of the previous one. Both keep their place meanwhile, which has a name.
+  private func laid(_ view: AnyView?, in layer: Slot?, _ context: MountContext, before: Node?) -> Slot? {
+    guard let view else {
+      if let layer { tree.remove(layer) }
+      return nil
     }
+    guard let layer else {
+      let layer = context.mount(view, before: before)
+      layer.parent = self
+      return layer
+    }
+    context.update(layer, to: view)
+    return layer
   }
 
   override func node(after child: Slot) -> Node? {
