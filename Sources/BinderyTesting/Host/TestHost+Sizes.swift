@@ -1,4 +1,4 @@
-public import BinderyViews
+internal import BinderyViews
 public import Testing
 
 extension TestHost {
