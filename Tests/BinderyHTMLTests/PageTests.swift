@@ -38,6 +38,17 @@ struct PageTests {
     #expect(early.upperBound < style.lowerBound)
   }
 
+  /// A part of the content that is in the middle of the window would move when the next part arrives.
+  @Test func browsersPaintThePageOnceItIsWhole() throws {
+    let html = page()
+    let head = try #require(html.firstRange(of: "</head>"))
+    let expected = try #require(
+      html.firstRange(of: "<link rel=\"expect\" href=\"#announcer\" blocking=\"render\">"))
+    let content = try #require(html.firstRange(of: "</main>"))
+    let end = try #require(html.firstRange(of: "id=\"announcer\""))
+    #expect(expected.upperBound < head.lowerBound && content.upperBound < end.lowerBound)
+  }
+
   @Test func aPageWithoutASessionCarriesNoScript() {
     let html = page(token: nil)
     #expect(!html.contains("<script"))

@@ -136,6 +136,8 @@ public struct PageRenderer {
       out.raw("<noscript><meta http-equiv=\"refresh\" content=\"\(Self.retrySeconds)\"></noscript>\n")
       out.raw("<script type=\"module\" src=\"\(ClientFiles.path("refused.js"))\"></script>\n")
     }
+    // Browsers paint nothing before the whole content is there: what is in the middle would move with each part of it.
+    out.raw("<link rel=\"expect\" href=\"#announcer\" blocking=\"render\">\n")
     // The script precedes the style sheet, so it has run before anything is visible and can be pressed.
     if token != nil { out.raw("<script src=\"\(ClientFiles.path("early.js"))\"></script>\n") }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")

@@ -30,6 +30,29 @@ extension Toolkit {
       }
     }
 
+    /// Otherwise, what is below it would move when it is drawn.
+    @Test(arguments: [Screen.phone, .desktop])
+    func aMapHasItsPlaceBeforeItIsDrawn(device: Screen) async throws {
+      try await withApp({ Walk() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(on: device)
+          page.tolerate("404")
+          try await page.open(address)
+          try await page.wait(until: "document.querySelector('.map')?.dataset.live === ''")
+          let heights = try await page.evaluate(
+            """
+            (() => {
+              const map = document.querySelector('.map'), drawn = map.offsetHeight;
+              delete map.dataset.live;
+              return [drawn, map.offsetHeight];
+            })()
+            """
+          ).array.compactMap(\.number)
+          #expect(heights.count == 2 && heights[0] > 200 && heights[0] == heights[1])
+        }
+      }
+    }
+
     @Test func thePlacesOfAPressedClusterAreBesideTheButtons() async throws {
       let areBeside = """
         (() => {
