@@ -123,9 +123,10 @@ public final class CloudyViewModel {
   }
 
   /// Whether a default place is shown because the user's location is unknown.
-  public var isLocationUnknown: Bool {
-    fetcher.target == .currentLocation && position.coordinate == nil && fetcher.state.phase != .loading
-  }
+  public var isLocationUnknown: Bool { isWithoutLocation && fetcher.state.phase != .loading }
+
+  /// Whether the weather that is shown or loads is that of a default place.
+  public var isWithoutLocation: Bool { fetcher.target == .currentLocation && position.coordinate == nil }
 
   /// Whether weather is being fetched.
   public var isFetching: Bool { fetcher.isFetching }

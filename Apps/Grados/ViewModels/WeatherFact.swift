@@ -7,4 +7,10 @@ public struct WeatherFact: Sendable, Hashable, Identifiable {
 
   /// The name.
   public var id: String { title }
+
+  /// As many facts as services usually send, for placeholders while the weather loads.
+  public static let placeholders =
+    ["Feels like", "High", "Low", "Humidity", "Wind", "Cloud cover"].map {
+      WeatherFact(title: $0, value: "60℉")
+    }
 }

@@ -13,7 +13,9 @@ public struct WeatherView: View {
 
   public var body: some View {
     VStack(spacing: 12) {
+      // A name of two lines has its place, too.
       Text(model.locationName).font(.largeTitle).multilineTextAlignment(.center).accessibilityHeading(.h1)
+        .frame(minHeight: 88, alignment: .bottom)
       Text(model.date)
       if let picture = model.picture {
         Image(picture.name, in: .weather).frame(width: 192, height: 192)
@@ -22,7 +24,14 @@ public struct WeatherView: View {
         ProgressView("Loading the weather").frame(height: 192)
       }
       Text(model.summary).font(.title).monospacedDigit()
-      if model.facts.isEmpty { Text(model.forecast) } else { FactsView(model: model) }
+      if model.isLoading {
+        FactsView(forecast: "Summary: Partly cloudy", facts: WeatherFact.placeholders).redacted(
+          reason: .placeholder)
+      } else if model.facts.isEmpty {
+        Text(model.forecast)
+      } else {
+        FactsView(forecast: model.forecast, facts: model.facts)
+      }
       if let failure = model.failure {
         Text(failure).multilineTextAlignment(.center)
       }
@@ -40,7 +49,8 @@ public struct WeatherView: View {
       if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
     }
     .padding(24)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // What is read stays where it is when the facts below it arrive.
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .accessibilityLiveRegion(.polite)
     .toolbar {
       ToolbarItem(placement: .topBarLeading) {
@@ -69,13 +79,14 @@ public struct WeatherView: View {
 
 /// The forecast above the values that the summary leaves out.
 private struct FactsView: View {
-  let model: WeatherViewModel
+  let forecast: String
+  let facts: [WeatherFact]
 
   var body: some View {
     GroupBox {
-      Text(model.forecast).font(.headline)
+      Text(forecast).font(.headline)
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 96))], spacing: 16) {
-        ForEach(model.facts) { fact in
+        ForEach(facts) { fact in
           VStack(alignment: .leading, spacing: 0) {
             Text(fact.title).font(.callout).foregroundStyle(.secondary)
             Text(fact.value).font(.title2).monospacedDigit()

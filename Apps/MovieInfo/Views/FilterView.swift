@@ -8,14 +8,6 @@ struct FilterView: View {
   @Bindable var model: FilterViewModel
 
   var body: some View {
-    if let failure = model.failure {
-      HStack(spacing: 12) {
-        Label(failure, systemImage: "exclamationmark.triangle").font(.callout).foregroundStyle(.warning)
-        Spacer()
-        Button("Try again") { model.tryAgain() }.buttonStyle(.bordered)
-          .accessibilityLabel("Try again to get the genres")
-      }
-    }
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 12) {
       Picker("Genre", selection: $model.genre) {
         ForEach(model.genres) { choice in Text(choice.title).tag(choice.id) }
@@ -25,5 +17,13 @@ struct FilterView: View {
       }
     }
     .disabled(!model.isUseful)
+    if let failure = model.failure {
+      HStack(spacing: 12) {
+        Label(failure, systemImage: "exclamationmark.triangle").font(.callout).foregroundStyle(.warning)
+        Spacer()
+        Button("Try again") { model.tryAgain() }.buttonStyle(.bordered)
+          .accessibilityLabel("Try again to get the genres")
+      }
+    }
   }
 }

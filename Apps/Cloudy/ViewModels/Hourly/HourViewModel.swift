@@ -12,4 +12,11 @@ public struct HourViewModel: Sendable, Hashable, Identifiable {
   public let rainChance: String?
   /// The drawing of the weather.
   public let picture: WeatherPicture
+
+  /// As many blank hours as a screen shows, for placeholders while the weather loads.
+  public static let placeholders = (0..<24).map {
+    HourViewModel(
+      id: Date(timeIntervalSince1970: Double($0) * 3_600), time: " ", temperature: " ", rainChance: " ",
+      picture: WeatherPicture(name: "unknown", spokenText: ""))
+  }
 }

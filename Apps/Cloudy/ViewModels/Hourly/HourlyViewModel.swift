@@ -12,10 +12,12 @@ public final class HourlyViewModel {
 
   private let columns: Computed<[HourViewModel]>
   private let line: Computed<TemperatureChart?>
+  private let loading: Computed<Bool>
 
   init(
     _ state: Driver<WeatherState>, now: Driver<Date>, settings: SharedSettings, context: DisplayContext
   ) {
+    loading = Computed("hours are loading") { state.value.phase == .loading }
     let hours = Computed<[HourForecast]>("hours to come") {
       let now = now.value
       return (state.value.forecast?.hourly ?? [])
@@ -45,6 +47,9 @@ public final class HourlyViewModel {
       return Self.chart(hours.value, text, dates)
     }
   }
+
+  /// Whether the hours are not known yet.
+  public var isLoading: Bool { loading.value }
 
   /// A column for each hour.
   public var hours: [HourViewModel] { columns.value }

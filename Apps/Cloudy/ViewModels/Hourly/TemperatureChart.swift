@@ -12,4 +12,9 @@ public struct TemperatureChart: Sendable, Hashable {
   public let title: String
   /// The points in order of time.
   public let points: [Point]
+
+  /// A level line, for a placeholder while the weather loads.
+  public static let placeholder = TemperatureChart(
+    title: "Temperature",
+    points: (0..<24).map { _ in Point(time: " ", degrees: 50) })
 }

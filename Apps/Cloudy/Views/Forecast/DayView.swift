@@ -10,9 +10,11 @@ struct DayView: View {
       switch model.day.phase {
       case .loaded:
         if let failure = model.day.failure { DayFailure(model: model, text: failure) }
-        PlaceHeader(model: model)
+        PlaceHeader(model: model, name: model.placeName)
         DayContent(day: model.day)
-      case .loading: DayContent(day: PlaceholderMoment()).redacted(reason: .placeholder)
+      case .loading:
+        PlaceHeader(model: model, name: "Current location").redacted(reason: .placeholder)
+        DayContent(day: PlaceholderMoment()).redacted(reason: .placeholder)
       case .failed:
         ContentUnavailableView {
           Label(model.day.failure ?? "", systemImage: "wifi.slash")
@@ -39,11 +41,12 @@ struct DayView: View {
 /// The name of the place, and a button to choose another one while it is the default place.
 private struct PlaceHeader: View {
   let model: CloudyViewModel
+  let name: String
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Label(model.placeName, systemImage: "location").font(.headline)
-      if model.isLocationUnknown {
+      Label(name, systemImage: "location").font(.headline)
+      if model.isWithoutLocation {
         Text("Your location is unknown, so this is a default place.").font(.callout).foregroundStyle(
           .secondary)
         Button("Choose a location") { model.showLocations() }.buttonStyle(.bordered)

@@ -6,22 +6,35 @@ struct HourlyView: View {
   let model: HourlyViewModel
 
   var body: some View {
-    if !model.hours.isEmpty {
-      GroupBox {
-        Text("Next hours").font(.headline).accessibilityHeading(.h2)
-        ScrollView(.horizontal) {
-          ForEach(model.hours) { HourColumn(hour: $0) }
-        }
-        .accessibilityLabel("Next hours")
-        if let chart = model.chart {
-          Divider()
-          Chart(
-            chart.title, unit: "°",
-            series: [
-              ChartSeries(
-                "Temperature", points: chart.points.map { ChartPoint($0.time, $0.degrees) })
-            ])
-        }
+    if model.isLoading {
+      Hours(title: "Hours", hours: HourViewModel.placeholders, chart: TemperatureChart.placeholder)
+        .redacted(reason: .placeholder)
+    } else if !model.hours.isEmpty {
+      Hours(title: "Next hours", hours: model.hours, chart: model.chart)
+    }
+  }
+}
+
+private struct Hours: View {
+  let title: String
+  let hours: [HourViewModel]
+  let chart: TemperatureChart?
+
+  var body: some View {
+    GroupBox {
+      Text(title).font(.headline).accessibilityHeading(.h2)
+      ScrollView(.horizontal) {
+        ForEach(hours) { HourColumn(hour: $0) }
+      }
+      .accessibilityLabel(title)
+      if let chart {
+        Divider()
+        Chart(
+          chart.title, unit: "°",
+          series: [
+            ChartSeries(
+              "Temperature", points: chart.points.map { ChartPoint($0.time, $0.degrees) })
+          ])
       }
     }
   }
