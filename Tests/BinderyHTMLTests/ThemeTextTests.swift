@@ -43,6 +43,36 @@ internal import Testing
     )
   }
 
+  private func style(of part: Theme, in window: Theme, as role: Role = .stack) -> String {
+    let node = tree.node(role, [.set(.theme, part)])
+    let root = tree.node(.window, [.set(.theme, window)], [node])
+    return withExtendedLifetime(root) { HTMLRenderer.html(of: node) }
+  }
+
+  @Test func aPartHasEnoughContrastToWhatIsShownAroundIt() {
+    let pale = Theme(light: Theme.Colors(accent: Color(hex: 0xFFCC00)))
+    let gray = Theme(light: Theme.Colors(background: Color(hex: 0xB0B8C0)))
+    let window = ThemeShades(gray, in: .light)
+    let part = ThemeShades(pale.inside(gray, hasBackground: false), in: .light)
+    #expect(part.background == window.background && part.surface == window.surface)
+    #expect(part.accent.contrast(to: window.background) >= 4.5)
+    // The shade for the default background would be too light.
+    #expect(ThemeShades(pale, in: .light).accent.contrast(to: window.background) < 4.5)
+    #expect(style(of: pale, in: gray).contains("--accent:light-dark(\(part.accent.color.description),"))
+  }
+
+  @Test func aPartHasTheBackgroundOfItsWindowAndASheetItsOwn() {
+    let night = Theme(light: Theme.Colors(background: .black))
+    #expect(!style(of: night, in: .paper).contains("--background:"))
+    #expect(style(of: night, in: .paper, as: .sheet).contains("--background:"))
+  }
+
+  @Test func aPartDeclaresColorsThatDifferFromThoseAroundIt() {
+    let white = Theme(light: Theme.Colors(surface: .white))
+    #expect(style(of: white, in: .paper).contains("--surface:light-dark(#ffffff,#221e1a)"))
+    #expect(!style(of: .paper, in: .paper).contains("--surface"))
+  }
+
   @Test func theStyleSheetOfAThemeFollowsTheOneOfBindery() throws {
     var theme = Theme()
     theme.styleSheet = ".button { letter-spacing: 0.02em }"

@@ -106,8 +106,8 @@ struct InlineStyle {
   // MARK: Colors
 
   private mutating func colors(_ node: Node) {
-    if node.role != .window, let theme = node[.theme] {
-      let declarations = ThemeText.declarations(of: theme)
+    if node.role != .window, let theme = node.shownTheme {
+      let declarations = ThemeText.declarations(of: theme, in: node.surroundingTheme ?? Theme())
       if !declarations.isEmpty { add(declarations) }
     }
     if let foreground = node[.foreground], StyleName.of(tone: foreground) == nil {

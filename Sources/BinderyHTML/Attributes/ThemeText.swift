@@ -13,9 +13,10 @@ package enum ThemeText {
 
   /// Returns the declarations, separated by semicolons.
   ///
+  /// - Parameter around: the theme around it, whose colors are not declared again.
   /// - Complexity: O(1), some thousand operations for colors that are set.
-  static func declarations(of theme: Theme) -> String {
-    (colors(of: theme) + fonts(of: theme) + lengths(of: theme)).joined(separator: ";")
+  static func declarations(of theme: Theme, in around: Theme = Theme()) -> String {
+    (colors(of: theme, in: around) + fonts(of: theme) + lengths(of: theme)).joined(separator: ";")
   }
 
   private static let paths: [(name: String, path: any KeyPath<ThemeShades, Shade> & Sendable)] = [
@@ -30,12 +31,13 @@ package enum ThemeText {
     "positive", "warning", "critical",
   ]
 
-  private static func colors(of theme: Theme) -> [String] {
-    guard theme.light != Theme.Colors() || theme.dark != Theme.Colors() || theme.hasHighContrast else {
-      return []
-    }
+  private static func colors(of theme: Theme, in around: Theme) -> [String] {
+    guard
+      theme.light != around.light || theme.dark != around.dark
+        || theme.hasHighContrast != around.hasHighContrast
+    else { return [] }
     let (light, dark) = (ThemeShades(theme, in: .light), ThemeShades(theme, in: .dark))
-    let standard = (ThemeShades.standard(.light), ThemeShades.standard(.dark))
+    let outer = (ThemeShades(around, in: .light), ThemeShades(around, in: .dark))
     let strong = (
       ThemeShades(theme, in: .light, hasHighContrast: true),
       ThemeShades(theme, in: .dark, hasHighContrast: true)
@@ -43,7 +45,7 @@ package enum ThemeText {
     return paths.flatMap { name, path -> [String] in
       var declarations: [String] = []
       let usual = (light[keyPath: path], dark[keyPath: path])
-      if usual != (standard.0[keyPath: path], standard.1[keyPath: path]) {
+      if usual != (outer.0[keyPath: path], outer.1[keyPath: path]) {
         declarations.append("--\(name):\(text(usual))")
       }
       // The style sheet uses them if the person asks for more contrast.

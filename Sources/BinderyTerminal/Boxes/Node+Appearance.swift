@@ -111,7 +111,7 @@ extension Node {
     var style = TextStyle()
     style.isDisabled = isDisabled
     style.alignment = self[.textAlignment]
-    style.theme = self[.theme].map(ThemeColors.init)
+    style.theme = shownTheme.map(ThemeColors.init)
     style.isDark = self[.colorScheme].map { $0 == .dark }
     style.tone = self[.foreground].flatMap { TextStyle.Tone($0) }
     if style.tone == nil, self[.font]?.style == .caption { style.tone = .secondary }

@@ -74,6 +74,23 @@ public struct Theme: Sendable, Hashable {
     self.dark.accent = dark.accent ?? accent
   }
 
+  /// Returns the theme as it is shown in a part of a screen with another theme: what it leaves out is that of the part around it.
+  ///
+  /// - Parameter hasBackground: whether the part has a background of its own, as sheets have.
+  func inside(_ around: Theme, hasBackground: Bool) -> Theme {
+    var theme = self
+    for scheme in [\Theme.light, \.dark] {
+      let outer = around[keyPath: scheme]
+      let own = self[keyPath: scheme]
+      theme[keyPath: scheme] = Colors(
+        accent: own.accent ?? outer.accent,
+        background: (hasBackground ? own.background : nil) ?? outer.background,
+        surface: own.surface ?? outer.surface, raised: own.raised ?? outer.raised)
+    }
+    theme.hasHighContrast = hasHighContrast || around.hasHighContrast
+    return theme
+  }
+
   /// Returns the colors that an app sets for a scheme.
   public subscript(scheme: ColorScheme) -> Colors {
     switch scheme {
