@@ -54,6 +54,7 @@ enum StyleName {
     case .topBarLeading: "leading"
     case .topBarTrailing: "trailing"
     case .bottomBar: "bottom"
+    case .primaryAction: "primary"
     }
   }
 

@@ -6,13 +6,13 @@ public enum ToolbarItemPlacement: Sendable, Hashable, CaseIterable {
   case topBarTrailing
   /// Below the content.
   case bottomBar
+  /// The main action of a screen: after the title, and in sight also where other items do not fit.
+  case primaryAction
 }
 
 extension ToolbarItemPlacement {
   /// The host's default: after the title.
   public static var automatic: Self { .topBarTrailing }
-  /// The main action of a screen: after the title.
-  public static var primaryAction: Self { .topBarTrailing }
   /// The action that confirms a sheet: after the title.
   public static var confirmationAction: Self { .topBarTrailing }
   /// The destructive action of a sheet: after the title.
