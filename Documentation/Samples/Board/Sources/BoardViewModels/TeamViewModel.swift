@@ -39,6 +39,8 @@ public final class TeamViewModel {
     logIn = LogInViewModel(users: users, session: session)
     board = BoardViewModel(cards: cards, session: session, scene: scene, clock: clock)
     scene.keep("invitation", of: self, \.secret, in: .address)
+    // Members need none, so it leaves their address.
+    if session.user != nil { secret = "" }
   }
 
   /// The form of people who were invited; nil for others.

@@ -41,6 +41,8 @@ public final class TeamViewModel {
     logIn = LogInViewModel(users: users, session: session)
     scene.keep("draft", of: self, \.draft)
     scene.keep("invitation", of: self, \.secret, in: .address)
+    // Members need none, so it leaves their address.
+    if session.user != nil { secret = "" }
     WorkScope.start("read the list") { await items.load() }
   }
 
