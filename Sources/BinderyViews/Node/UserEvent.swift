@@ -57,10 +57,10 @@ public struct UserEvent: Sendable, Hashable {
     case drag(to: NodeID, DropPlace)
     /// Selected all rows from the last pressed one to this one, in place of those of the last extension; all rows, if the node is a table.
     case extend
-    /// Sees these nodes of the window, of those that list the event, at most `mostSeen`; all others are not on the screen. The node is the
+    /// Sees these nodes of the window, of those that list the event, at most 1,000; all others are not on the screen. The node is the
     /// window.
     case see([NodeID])
-    /// Shows nodes of the window in these sizes, of those that list the event, and the window itself; at most `mostMeasured`. The node is the
+    /// Shows nodes of the window in these sizes, of those that list the event, and the window itself; at most 250. The node is the
     /// window.
     case measure([MeasuredSize])
   }
