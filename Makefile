@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run dev new test test-only build-bench fuzz chaos sanitize bench bench-web bench-terminal bench-cluster format lint docs package check-package check-templates clean setup-run setup-test
+.PHONY: help run dev new test test-only build-bench fuzz chaos sanitize bench record-instructions bench-web bench-terminal bench-cluster format lint docs package check-package check-templates clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -97,6 +97,10 @@ sanitize: setup-run ## Run the tests of the engine and the browser host with the
 
 bench: setup-run ## Measure the engine, the patches and the memory of a window
 	swift run --configuration release bench $(ARGS)
+
+record-instructions: setup-test ## Count the instructions that .ci/run compares, and record them
+	swift build --configuration release --product bench
+	@.build/release/bench --record Benchmarks/instructions.txt
 
 build-bench: setup-test ## Build the benchmarks without running them
 	swift build --configuration release --product bench

@@ -18,6 +18,9 @@ enum Bench {
     // Only Observation reads the observable models here; W3o measures the cost of tracking them.
     ObservationInterop.tracksObservables = false
     if let single = options.single { return runSingle(single) }
+    if let file = options.check ?? options.record {
+      exit(try InstructionRecord(file: file).run(writes: options.record != nil) ? 0 : 1)
+    }
     for section in sections {
       let report = try await section.run(options)
       if options.json {

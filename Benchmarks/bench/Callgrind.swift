@@ -35,6 +35,10 @@ enum Callgrind {
       "--tool=callgrind", "--callgrind-out-file=/dev/null", program,
       "--single", workload, engine.rawValue, "\(repeats)",
     ]
+    // Collisions in hash tables would differ from run to run.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) {
+      $1
+    }
     let output = Pipe()
     process.standardError = output
     process.standardOutput = FileHandle.nullDevice

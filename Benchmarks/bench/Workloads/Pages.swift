@@ -18,8 +18,10 @@ extension Workloads {
     table.selected = (table.selected ?? 0) + 1
   }
 
-  /// 1,000 rows are added at the end of a list.
-  static let pageAppend = change("page-append", "append 1,000 rows") { $0.rows += $0.make(1_000) }
+  /// 1,000 new rows follow 1,000 that stay. A list that only grew would be another one in each round.
+  static let pageTail = change("page-tail", "replace the last 1,000 of 2,000 rows", rows: 2_000) {
+    $0.rows = $0.rows.prefix(1_000) + $0.make(1_000)
+  }
 
   /// All of 1,000 rows are replaced.
   static let pageReplace = change("page-replace", "replace 1,000 rows") { $0.rows = $0.make(1_000) }
@@ -39,15 +41,16 @@ extension Workloads {
       }
     ])
 
-  /// A change of a mounted page of 1,000 rows, with the operations for the browser.
+  /// A change of a mounted page, with the operations for the browser.
   private static func change(
-    _ name: String, _ title: String, operations: Int = 1, _ change: @escaping @MainActor (Table) -> Void
+    _ name: String, _ title: String, rows: Int = 1_000, operations: Int = 1,
+    _ change: @escaping @MainActor (Table) -> Void
   ) -> Workload {
     Workload(
       name: name, title: title,
       trials: [
         Trial(.bindery, operations: operations) {
-          let page = tracking { TablePage(rows: 1_000) }
+          let page = tracking { TablePage(rows: rows) }
           return { tracking { for _ in 0..<operations { page.apply(change) } } }
         }
       ])

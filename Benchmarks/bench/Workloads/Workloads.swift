@@ -6,6 +6,6 @@ enum Workloads {
       create, attach, set, setTracked, setBesideObservable, fanOut, chain, diamond, layers, setString, read,
       dynamicSources, churn,
       append, appendObserved, listEdit, listDifference, relayObservers, replay,
-      page, pageSelect, pageAppend, pageReplace, pageRow, pageEvent,
+      page, pageSelect, pageTail, pageReplace, pageRow, pageEvent,
     ] + cellx
 }
