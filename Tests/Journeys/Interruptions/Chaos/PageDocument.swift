@@ -167,8 +167,8 @@ struct PageDocument {
       // The client sets the address of a link to a screen.
       if name == "href", element.attributes["data-path"] != nil { continue }
       let words = value.split(separator: " ").map { word -> String in
-        guard ["id", "for", "name"].contains(name) || name.hasPrefix("aria-"), word.first == "n",
-          Int(word.dropFirst()) != nil
+        guard ["id", "for", "name", "popovertarget"].contains(name) || name.hasPrefix("aria-"),
+          word.wholeMatch(of: /(more-)?n[0-9]+/) != nil
         else { return String(word) }
         let number = numbers[String(word)] ?? numbers.count
         numbers[String(word)] = number
