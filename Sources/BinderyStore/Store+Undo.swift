@@ -19,8 +19,8 @@ extension Store {
       }, result: .recordedWrite())
   }
 
-  /// Undoes a change: updated records get their earlier content, inserted ones are removed, and deleted ones return
-  /// to their positions. Records that have changed since are left unchanged.
+  /// Undoes a change: updated records get their earlier content, inserted ones are removed, and deleted and moved ones
+  /// return to their positions. Records that have changed since are left unchanged.
   /// - Parameter changes: The changes that ``recordedWrite(_:)`` returned.
   /// - Returns: The number of records left unchanged.
   /// - Throws: ``UndoError/changedSince`` if that is all of them, or ``StorageError``. Nothing is changed then.
@@ -54,9 +54,7 @@ extension WriteTransaction {
   private func revert(_ change: Changeset.Change) throws -> Bool {
     let body = try body(of: change.key, in: change.collection)
     if body == change.written?.body {
-      try put(
-        change.former, change.key, in: change.collection,
-        returns: change.former?.place != change.written?.place)
+      try put(change.former, change.key, in: change.collection, after: change.written)
       return true
     }
     // Another window may have undone it already.

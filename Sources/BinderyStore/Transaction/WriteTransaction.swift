@@ -71,6 +71,7 @@ public final class WriteTransaction: ReadTransaction {
     guard let origin = keys.firstIndex(of: id.key) else { return }
     let target = min(max(0, index), keys.count - 1)
     guard target != origin else { return }
+    try recorder?.willChange(id.key, in: R.collection, from: writer)
     keys.insert(keys.remove(at: origin), at: target)
     try writer.reorder(R.collection, as: keys)
     note(.move, of: id.key, in: R.collection)
@@ -113,22 +114,24 @@ extension WriteTransaction {
   }
 
   /// Restores a record to an earlier state, or removes it.
-  /// - Parameter returns: Whether to restore its position too.
-  func put(_ former: PlacedRow?, _ key: String, in collection: String, returns: Bool) throws {
+  /// - Parameter written: Its state after the write that is undone. Its position is restored too if that write has changed it.
+  func put(_ former: PlacedRow?, _ key: String, in collection: String, after written: PlacedRow?) throws {
     add(.restore, key, in: collection, body: former?.body ?? "")
+    let isThere = try writer.row(key, in: collection) != nil
     guard let former else {
-      if try writer.row(key, in: collection) != nil { try remove(key, from: collection) }
+      if isThere { try remove(key, from: collection) }
       return
     }
     let row = StoredRow(key: key, body: former.body)
-    let isThere = try writer.row(key, in: collection) != nil
-    if isThere, !returns {
+    if isThere, former.place == written?.place {
       try writer.update(row, in: collection)
       note(.update, of: key, in: collection)
       return
     }
     if isThere { try remove(key, from: collection) }
-    try writer.insert(row, into: collection, at: former.place)
+    // A record that was moved up has left its position to the one before it, and returns behind that.
+    let isBehind = written.map { $0.place < former.place } ?? false
+    try writer.insert(row, into: collection, at: former.place + (isBehind ? 1 : 0))
     note(.insertion, of: key, in: collection)
   }
 }

@@ -93,6 +93,19 @@ import Testing
     #expect(try await store.petNames == ["Ada", "Bo", "Cy", "Dee"])
   }
 
+  @Test(arguments: [(0, 2), (2, 0), (1, 0), (1, 2), (3, 1)])
+  func undoReturnsAMovedRecord(from origin: Int, to target: Int) async throws {
+    try await store.save("Dee")
+    let id = ["ada", "bo", "cy", "dee"][origin]
+    let changes = try await change { transaction in
+      try transaction.save(Pet(id: id, name: "Moved"))
+      try transaction.move(Pet.self, id: id, to: target)
+    }
+    #expect(try await store.petNames.firstIndex(of: "Moved") == target)
+    #expect(try await store.revert(changes) == 0)
+    #expect(try await store.petNames == ["Ada", "Bo", "Cy", "Dee"])
+  }
+
   @Test func undoKeepsLaterMoves() async throws {
     let changes = try await change { try $0.save(Pet(id: "ada", name: "Eve")) }
     try await store.write { try $0.move(Pet.self, id: "ada", to: 2) }
