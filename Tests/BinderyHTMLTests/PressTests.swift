@@ -13,6 +13,12 @@ import Testing
     #expect(html.contains("tabindex=\"0\"") && html.contains("role=\"button\""))
   }
 
+  @Test func aButtonHasTheTextThatItCopies() {
+    let tree = TreeWriter()
+    let html = HTMLRenderer.html(of: tree.node(.button, [.set(.copiedText, "/?invitation=1")]))
+    #expect(html.contains("data-copy=\"/?invitation=1\""))
+  }
+
   @Test func whatCanBeDraggedHasAGrip() {
     let tree = TreeWriter()
     for role in [Role.row, .box] {

@@ -6,9 +6,12 @@ enum ButtonElement: ElementFamily {
     if out.isPlain, node.role == .locationButton {
       return out.plainNote("Finding your location needs JavaScript.")
     }
+    // Only a script can copy.
+    if out.isPlain, node[.copiedText] != nil { return }
     // The action that the client performs itself.
     let act = node.role == .locationButton ? "locate" : nil
     out.begin("button", node, class: "button", out.press(node, act))
+    out.attribute("data-copy", on: .copiedText, value: node[.copiedText])
     out.attribute("aria-pressed", on: .isSelected, value: node[.isSelected].map { String($0) })
     // The style sheet shows the choice of a menu beside its button.
     out.attribute("aria-haspopup", on: .isExpanded, value: node[.isExpanded].map { _ in "dialog" })

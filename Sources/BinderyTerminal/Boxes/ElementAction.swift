@@ -13,6 +13,7 @@ enum ElementAction {
   case goBack
   case open(url: String)
   case save(TextFile)
+  case copy(String)
   /// Offers the options of a picker.
   case choose(Node)
   /// Offers the places to which a node can be moved.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The control sequences that set up a terminal for a full-screen app, and restore it.
 enum TerminalModes {
   /// Alternate screen, title saved, no wrap at the edge, mouse with drags, bracketed paste, kitty keys if supported, text in the
@@ -19,5 +21,10 @@ enum TerminalModes {
     let text = String(
       String.UnicodeScalarView(title.unicodeScalars.filter { $0.properties.generalCategory != .control }))
     return "\u{1B}]2;\(text)\u{1B}\\"
+  }
+
+  /// Sets the clipboard, in terminals that allow it (OSC 52).
+  static func copy(_ text: String) -> String {
+    "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\"
   }
 }

@@ -50,6 +50,10 @@ class ButtonElement: StackBox {
     nameLabel?.text = name
   }
 
+  override func press(_ node: Node) -> ElementAction {
+    node[.copiedText].map { .copy($0) } ?? super.press(node)
+  }
+
   override func commands(_ node: Node) -> [ElementCommand] { [node.pressCommand] }
 
   override var hugs: Bool { !isLinear && (style == .bordered || style == .prominent) }

@@ -16,6 +16,9 @@ extension TerminalHost {
         screen?.say("Saved as \(name) in the folder that this program was started in.")
       case .failure(let problem): screen?.say("Couldn't save \(problem.path): \(problem.reason).")
       }
+    case .copy(let text):
+      output.write(TerminalModes.copy(text))
+      screen?.say("Copied, if this terminal shares its clipboard with programs.")
     case .findPlaces(let name, let node): findPlaces(named: name, node)
     case .read(let path, let node): read(path, node)
     }

@@ -12,6 +12,8 @@ public enum ScreenRequest: Hashable, Sendable {
   case open(url: String)
   /// Saves a file of the app.
   case save(TextFile)
+  /// Copies a text to the clipboard of the person.
+  case copy(String)
   /// Finds places by name, and calls ``TerminalScreen/offer(_:named:on:)``.
   case findPlaces(named: String, node: NodeID)
   /// Reads a file and calls ``TerminalScreen/choose(_:on:)``.

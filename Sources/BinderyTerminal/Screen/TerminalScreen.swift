@@ -166,6 +166,7 @@ public final class TerminalScreen {
     case .goBack: goBack()
     case .open(let url): return .open(url: url)
     case .save(let file): return .save(file)
+    case .copy(let text): return .copy(text)
     case .choose(let picker): openMenu(of: picker)
     case .choosePlace(let node): openPlaces(of: node)
     case .move(let event): move(event)

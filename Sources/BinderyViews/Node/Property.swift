@@ -6,7 +6,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case dateComponents, icon, picture, url, file, path, destination, home, chart, region, coordinate,
     mapDrawing, fieldKind,
     fileExtensions, maximumLength, contentType, minimumDate, maximumDate
-  case shape, runs, badge, isAscending
+  case shape, runs, badge, isAscending, copiedText
   // Layout
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, growth, layoutPriority,
     fixedSize, position
@@ -120,6 +120,8 @@ extension PropertyKey {
   @inlinable public static var badge: PropertyKey<String> { .init(.badge) }
   /// Whether the rows of a table ascend in a column; not set unless they are sorted by it first.
   @inlinable public static var isAscending: PropertyKey<Bool> { .init(.isAscending) }
+  /// The text that a press of a button copies to the clipboard.
+  @inlinable public static var copiedText: PropertyKey<String> { .init(.copiedText) }
 }
 
 // MARK: Layout

@@ -15,6 +15,7 @@ import Testing
   /// The properties that change no cell, and no control that keys or clicks reach.
   private static let unshown: Set<Property> = [
     .accessibilityHint, .accessibilityValue, .aspectRatio, .border, .clipShape, .columnSpacing, .contentType,
+    .copiedText,
     .dateComponents, .destination, .dragType, .dropType, .dynamicTypeSize, .fieldStyle, .file,
     .fileExtensions, .fontDesign, .help,
     .fixedSize, .home, .identifier, .ignoresPresses, .ignoresSafeArea, .imageScale, .insertionType, .isBusy,

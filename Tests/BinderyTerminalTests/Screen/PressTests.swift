@@ -19,6 +19,13 @@ import Testing
     #expect(presses == 1)
   }
 
+  @Test func aTextIsCopiedByTheTerminal() {
+    let driver = ScreenDriver { CopyButton("Copy", text: "/?invitation=1") }
+    driver.type("\r")
+    #expect(driver.requests == [.copy("/?invitation=1")])
+    #expect(TerminalModes.copy("/?invitation=1") == "\u{1B}]52;c;Lz9pbnZpdGF0aW9uPTE=\u{1B}\\")
+  }
+
   @Test func theKeyOfAnIconIsItsName() {
     let driver = ScreenDriver {
       Button {
