@@ -18,7 +18,7 @@
 /// }
 /// ```
 /// A view shows each sentence with `invalid(model.validation[.name])`.
-public struct Validation<Field: Hashable & Sendable>: Sendable, Hashable {
+public struct Validation<Field: Hashable>: Hashable {
   private var faults: [Field: String] = [:]
 
   /// Whether no field is invalid.
@@ -30,6 +30,8 @@ public struct Validation<Field: Hashable & Sendable>: Sendable, Hashable {
     set { faults[field] = newValue }
   }
 }
+
+extension Validation: Sendable where Field: Sendable {}
 
 extension Validation: ExpressibleByDictionaryLiteral {
   /// Creates the result of rules, each with its field: a sentence for what breaks the rule, else nil. Of several rules for a field, the first
