@@ -13,27 +13,35 @@ struct Meal: Record, Equatable {
   var grams: Int
 }
 
-/// The meals of a day. All windows share them.
+/// One window of a diary: the meals of a day, which all windows share.
 @MainActor
-final class Diary {
-  let today: SharedValue<[Meal]>
-  private let store: Store
+final class DiaryViewModel {
+  let meals: SharedRecords<Meal>
+  let notice = UndoNotice()
 
   init(store: Store, day: String) {
-    self.store = store
-    today = SharedValue([], changes: store.changes(of: Meal.self)) {
-      try await store.records(by: Meal.byDay, from: day, through: day)
+    meals = SharedRecords(store) { try await $0.records(by: Meal.byDay, from: day, through: day) }
+    WorkScope.start("read the diary") { [meals] in await meals.load() }
+  }
+
+  func add(_ meal: Meal) {
+    notice.perform("\(meal.grams) g were added.") { [meals] in try await meals.save(meal) }
+  }
+
+  func double(_ meal: Meal) {
+    notice.perform("\(meal.grams) g were doubled.") { [meals] in
+      try await meals.update(meal.id) { $0.grams *= 2 }
     }
   }
 
-  func add(_ meal: Meal) async throws -> Changeset {
-    try await today.change { [store] in
-      try await store.recordedWrite { try $0.save(meal) }.changes
-    }
+  func remove(_ meal: Meal) {
+    notice.perform("\(meal.grams) g were removed.") { [meals] in try await meals.remove(meal.id) }
   }
 
-  func undo(_ changes: Changeset) async throws {
-    _ = try await today.change { [store] in try await store.revert(changes) }
+  func put(_ meal: Meal, before next: Meal?) {
+    notice.perform("\(meal.grams) g were moved.") { [meals] in
+      try await meals.move(meal.id, before: next?.id)
+    }
   }
 }
 
@@ -82,14 +90,6 @@ struct DiaryPages {
       guard var meal = try transaction.record(Meal.self, id: meal.id) else { return }
       meal.day = day
       try transaction.save(meal)
-    }
-  }
-
-  func put(_ meal: Meal, before next: Meal?) async throws {
-    try await store.write { transaction in
-      let others = try transaction.all(Meal.self).filter { $0.id != meal.id }
-      let index = others.firstIndex { $0.id == next?.id } ?? others.count
-      try transaction.move(Meal.self, id: meal.id, to: index)
     }
   }
 }

@@ -13,16 +13,25 @@ struct DiaryTests {
   private func meal(_ day: String, _ grams: Int) -> Meal { Meal(id: UUID(), day: day, grams: grams) }
 
   @Test func windowsShareTheMealsOfADay() async throws {
-    let (one, other) = (Diary(store: store, day: "2026-11-02"), Diary(store: store, day: "2026-11-02"))
-    await other.today.load()
-    let oats = meal("2026-11-02", 60)
-    let added = try await one.add(oats)
-    _ = try await one.add(meal("2026-11-03", 70))
+    let one = DiaryViewModel(store: store, day: "2026-11-02")
+    let other = DiaryViewModel(store: store, day: "2026-11-02")
     await settle()
-    #expect(one.today.value == [oats])
-    #expect(other.today.value == [oats])
-    try await other.undo(added)
-    #expect(other.today.value == [])
+    let oats = meal("2026-11-02", 60)
+    one.add(oats)
+    await settle()
+    one.add(meal("2026-11-03", 70))
+    await settle()
+    #expect(one.meals.all == [oats])
+    #expect(other.meals.all == [oats])
+    one.double(oats)
+    await settle()
+    #expect(other.meals.all.map(\.grams) == [120])
+    other.remove(oats)
+    await settle()
+    #expect(one.meals.all == [])
+    other.notice.undo()
+    await settle()
+    #expect(one.meals.all.map(\.grams) == [120])
   }
 
   @Test func pagesOfADiaryFollowEachOther() async throws {
@@ -39,14 +48,18 @@ struct DiaryTests {
   }
 
   @Test func aMealIsPutBeforeAnotherOne() async throws {
-    let pages = DiaryPages(store: store)
+    let diary = DiaryViewModel(store: store, day: "2026-11-02")
     let meals = (1...3).map { meal("2026-11-02", $0) }
     for meal in meals { try await store.save(meal) }
-    try await pages.put(meals[0], before: meals[2])
+    diary.put(meals[0], before: meals[2])
+    await settle()
     #expect(try await store.all(Meal.self).map(\.grams) == [2, 1, 3])
-    try await pages.put(meals[2], before: meals[2])
-    try await pages.put(meals[1], before: nil)
+    diary.put(meals[1], before: nil)
+    await settle()
     #expect(try await store.all(Meal.self).map(\.grams) == [1, 3, 2])
+    diary.notice.undo()
+    await settle()
+    #expect(try await store.all(Meal.self).map(\.grams) == [2, 1, 3])
   }
 
   @Test func mealsOfTheFirstVersionAreConverted() throws {
