@@ -121,7 +121,7 @@ import Testing
 
   @Test func eachAppPreparesOnceAndTheProgramLast() async throws {
     let log = Log()
-    try await AppParts(of: Prepared(log: log)).prepare()
+    try await AppParts(of: Prepared(log: log)).prepare(LaunchContext(store: .inMemory()))
     #expect(log.lines == ["app", "program"])
   }
 

@@ -40,13 +40,12 @@ struct AdditionTests {
     for file in files { #expect(!file.text.contains(/(?i)placeholder|starter/), "\(file.path)") }
   }
 
-  @Test func aModelIsARecordWithItsListAndATest() throws {
+  @Test func aModelIsARecordWithATest() throws {
     let files = try Addition.model(try ReservedNames.type("Recipe"))
       .files(for: try makeApp(.counter), from: Repository.templates)
     #expect(
       files.map(\.path) == [
-        "Sources/KanbanViewModels/Recipe.swift", "Sources/KanbanViewModels/RecipeList.swift",
-        "Tests/KanbanTests/RecipeListTests.swift",
+        "Sources/KanbanViewModels/Recipe.swift", "Tests/KanbanTests/RecipeTests.swift",
       ])
     #expect(files[0].text.contains(#"static let collection = "kanban.recipe""#))
     for file in files { #expect(!file.text.contains(/(?i)item|starter/), "\(file.path)") }

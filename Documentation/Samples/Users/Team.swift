@@ -11,27 +11,31 @@ extension User.Role {
 }
 
 struct TeamApp: App {
-  private let stored: StoredUsers
+  private let members: StoredUsers
   // A program for people hands the message to its mail server.
   private let mail = Mail { name, text in print("To \(name): \(text)") }
 
-  init(_ launch: LaunchContext) { stored = StoredUsers(in: launch.store) }
+  init(_ launch: LaunchContext) { members = StoredUsers(in: launch.store, inviting: [.administrator]) }
 
-  var users: (any UserDirectory)? { stored }
+  var users: (any UserDirectory)? { members }
 
   var body: some Scene {
-    WindowGroup("Team") { TeamView(model: TeamViewModel(users: stored, mail: mail, session: .current)) }
+    WindowGroup("Team") {
+      TeamView(
+        members: MembersViewModel(
+          users: members, session: .current, scene: .current, inviters: .administrator),
+        passwords: Passwords(users: members, mail: mail, session: .current))
+    }
   }
 }
 
-/// A screen, as in the address: `/sign-up~SECRET`.
+/// A screen, as in the address: `/reset~SECRET`.
 enum TeamRoute: Hashable, LosslessStringConvertible {
-  case signUp(String), forgotten, reset(String), password
+  case forgotten, reset(String), password
 
   init?(_ description: String) {
     let parts = description.split(separator: "~").map(String.init)
     switch (parts.first, parts.count) {
-    case ("sign-up", 2): self = .signUp(parts[1])
     case ("reset", 2): self = .reset(parts[1])
     case ("forgotten", 1): self = .forgotten
     case ("password", 1): self = .password
@@ -41,43 +45,19 @@ enum TeamRoute: Hashable, LosslessStringConvertible {
 
   var description: String {
     switch self {
-    case .signUp(let secret): "sign-up~\(secret)"
-    case .reset(let secret): "reset~\(secret)"
     case .forgotten: "forgotten"
+    case .reset(let secret): "reset~\(secret)"
     case .password: "password"
     }
   }
 }
 
+/// The forms for passwords of one window.
 @MainActor
-final class TeamViewModel {
-  @Box var path: [TeamRoute] = []
-  @Box private(set) var invitation: String?
+struct Passwords {
+  let users: StoredUsers
+  let mail: Mail
   let session: UserSession
-  let logIn: LogInViewModel
-  private let users: StoredUsers
-  private let mail: Mail
-
-  init(users: StoredUsers, mail: Mail, session: UserSession) {
-    self.users = users
-    self.mail = mail
-    self.session = session
-    logIn = LogInViewModel(users: users, session: session)
-  }
-
-  var mayInvite: Bool { session.user?.has(.administrator) == true }
-
-  private(set) lazy var invite = Command { [weak self] () async throws -> Void in
-    guard let self, mayInvite else { return }
-    invitation = "/\(TeamRoute.signUp(try await users.invite()))"
-  }
-
-  func signUp(_ secret: String) -> SignUpViewModel {
-    SignUpViewModel(users: users, session: session, invitation: secret) { [weak self] in
-      // The address of the log-in that follows has no invitation.
-      self?.path = []
-    }
-  }
 
   func forgotten() -> ForgottenPasswordViewModel {
     ForgottenPasswordViewModel(users: users, session: session) { [mail] name, secret in
@@ -89,43 +69,33 @@ final class TeamViewModel {
     ResetPasswordViewModel(users: users, session: session, secret: secret)
   }
 
-  func changePassword() -> ChangePasswordViewModel { ChangePasswordViewModel(users: users, session: session) }
+  func change() -> ChangePasswordViewModel { ChangePasswordViewModel(users: users, session: session) }
 }
 
 struct TeamView: View {
-  @Bindable var model: TeamViewModel
+  let members: MembersViewModel
+  let passwords: Passwords
 
   var body: some View {
-    NavigationStack(path: $model.path) {
-      HomeView(model: model)
-        .navigationTitle("Team")
-        .navigationDestination(for: TeamRoute.self) { route in
-          switch route {
-          case .signUp(let secret): SignUpView(model: model.signUp(secret)).navigationTitle("Welcome")
-          case .forgotten:
-            ForgottenPasswordView(model: model.forgotten()).navigationTitle("Forgotten password")
-          case .reset(let secret):
-            ResetPasswordView(model: model.reset(secret)).navigationTitle("New password")
-          case .password: ChangePasswordView(model: model.changePassword()).navigationTitle("Change password")
-          }
+    NavigationStack {
+      MembersView(members) {
+        Text("Hello, \(members.user?.name ?? "")")
+        InviteView(members)
+        NavigationLink("Change password", value: TeamRoute.password)
+        Button("Log out") { members.logOut() }
+      } others: {
+        NavigationLink("Forgotten password", value: TeamRoute.forgotten)
+      }
+      .navigationTitle("Team")
+      .navigationDestination(for: TeamRoute.self) { route in
+        switch route {
+        case .forgotten:
+          ForgottenPasswordView(model: passwords.forgotten()).navigationTitle("Forgotten password")
+        case .reset(let secret):
+          ResetPasswordView(model: passwords.reset(secret)).navigationTitle("New password")
+        case .password: ChangePasswordView(model: passwords.change()).navigationTitle("Change password")
         }
-    }
-  }
-}
-
-private struct HomeView: View {
-  let model: TeamViewModel
-
-  var body: some View {
-    if let user = model.session.user {
-      Text("Hello, \(user.name)")
-      if model.mayInvite { Button("Invite somebody") { model.invite.execute() } }
-      if let invitation = model.invitation { Text("Send them this address: \(invitation)") }
-      NavigationLink("Change password", value: TeamRoute.password)
-      Button("Log out") { model.session.logOut() }
-    } else {
-      LogInView(model: model.logIn)
-      NavigationLink("Forgotten password", value: TeamRoute.forgotten)
+      }
     }
   }
 }

@@ -13,26 +13,34 @@ struct TeamTests {
     users = StoredUsers(in: try Store.inMemory(), hasher: PasswordHasher(cost: .least))
   }
 
-  private func model(_ session: UserSession) -> TeamViewModel {
-    TeamViewModel(users: users, mail: Mail { _, _ in }, session: session)
+  private func openWindow(_ user: User? = nil, address: String = "") -> TestHost {
+    let session = UserSession(user: user, users: users)
+    let members = MembersViewModel(
+      users: users, session: session, scene: SceneState(query: address), inviters: .administrator)
+    let passwords = Passwords(users: users, mail: Mail { _, _ in }, session: session)
+    return TestHost { TeamView(members: members, passwords: passwords) }
   }
 
   @Test func anInvitedPersonJoins() async throws {
     let id = try await users.signUp(
       logInName: "ada@example.org", name: "Ada", password: "correct horse", roles: [.administrator])
-    let administrator = model(UserSession(user: try await users.user(id), users: users))
-    let host = TestHost { TeamView(model: administrator) }
+    let host = openWindow(try await users.user(id))
     host.tap("Invite somebody")
     await settle()
-    let address = try #require(administrator.invitation)
-    let guest = TestHost { TeamView(model: model(UserSession(users: users))) }
-    guest.navigate(to: String(address.dropFirst()))
+    let address = try #require(host.find(.button("Copy"))?[.copiedText])
+    let guest = openWindow(address: String(address.dropFirst("/?".count)))
     guest.enter("bob@example.org", into: .field("Name"))
     guest.enter("battery staple", into: .field("Password"))
     guest.tap("Sign up")
     await settle()
     #expect(try await users.all().map(\.name) == ["Ada", "bob@example.org"])
     #expect(guest.shows("Hello, bob@example.org"))
+  }
+
+  @Test func aForgottenPasswordHasAScreen() {
+    let host = openWindow()
+    host.tap(.role(.link, "Forgotten password"))
+    #expect(host.shows(.button("Send a link")))
   }
 
   @Test func aViewOfTheAppsOwnLogsIn() async throws {

@@ -29,8 +29,13 @@ package struct AppParts {
     self.windows = windows
   }
 
-  /// Waits for what the first windows of the apps need.
-  func prepare() async throws { for app in apps { try await app.prepare() } }
+  /// Waits for what the first windows of the apps need, and reports the address at which the first user signs up.
+  func prepare(_ launch: LaunchContext) async throws {
+    for app in apps { try await app.prepare() }
+    guard let path = try await users?.firstInvitation() else { return }
+    let address = launch.address(of: path)
+    launch.report("Nobody can log in yet. The first user signs up within an hour, at \(address)")
+  }
 }
 
 /// Several apps of a group have users.

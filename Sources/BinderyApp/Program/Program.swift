@@ -63,7 +63,7 @@ struct Program<Main: App> {
       showsSampleData: configuration.usesSampleData,
       address: arguments.terminal.isChosen ? nil : configuration.address)
     let app = try AppParts(of: try Main(launch))
-    try await app.prepare()
+    try await app.prepare(launch)
     return (app, store)
   }
 

@@ -25,10 +25,10 @@ struct AddScreenCommand: ParsableCommand {
   }
 }
 
-/// `bindery add model`: a record, the list of all of them in the store, and a test.
+/// `bindery add model`: a record, and a test.
 struct AddModelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "model", abstract: "Adds a record that is kept, the list that windows share, and a test.")
+    commandName: "model", abstract: "Adds a record that is kept, and a test.")
 
   @Argument(help: "The name of one record, such as Recipe.")
   var name: String

@@ -74,9 +74,11 @@ enum Addition {
       """
     case .model(let name):
       """
-      Create the list in the app, and give it to view models:
+      Share the records in the app, and give them to view models:
 
-        \(name.variable)s = \(name.type)List(store: launch.store)
+        private let \(name.variable)s: SharedRecords<\(name.type)>
+
+        \(name.variable)s = SharedRecords(launch.store)
       """
     }
   }

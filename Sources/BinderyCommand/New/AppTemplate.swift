@@ -19,6 +19,6 @@ enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The folder with a record and the list of all.
+  /// The folder with a record.
   static let items = "items"
 }

@@ -150,13 +150,13 @@ extension StoredUsers {
     try await addTicket(lasting: lifetime) { $0.roles = AccountRecord.stored(roles) }
   }
 
-  /// Invites the first user, for `prepare()` of an app: of all processes that start, and at all restarts, one call makes an invitation.
+  /// Invites the first user: of all processes that start, and at all restarts, one call makes an invitation.
   ///
   /// - Parameters:
   ///   - roles: What they may do.
   ///   - lifetime: How long it is valid. Afterwards, the next call makes another one.
   /// - Returns: The secret for the address that they get; nil if there is a user, or an invitation that is valid.
-  public func inviteFirst(
+  func inviteFirst(
     roles: Set<User.Role> = [], lasting lifetime: Duration = .seconds(3600)
   ) async throws -> String? {
     let secret = SecretText.make()

@@ -6,7 +6,7 @@ public import Foundation
 /// The users of an app in a `Store`: who they are, and how they prove it. It is the directory of a host.
 ///
 /// ```swift
-/// init(_ launch: LaunchContext) { members = StoredUsers(in: launch.store) }
+/// init(_ launch: LaunchContext) { members = StoredUsers(in: launch.store, inviting: [.editor]) }
 ///
 /// var users: (any UserDirectory)? { members }
 /// ```
@@ -21,6 +21,7 @@ public final class StoredUsers: UserDirectory {
   let hasher: PasswordHasher
   /// The fewest characters of a new password.
   public let minimumPasswordLength: Int
+  private let firstRoles: Set<User.Role>?
   private let date: @Sendable () -> Date
   private let instant: @Sendable () -> ContinuousClock.Instant
   private var attempts = AttemptLimit(burst: 10, interval: .seconds(30))
@@ -29,16 +30,20 @@ public final class StoredUsers: UserDirectory {
   /// Creates the directory over a store.
   ///
   /// - Parameters:
+  ///   - firstRoles: The roles of the first user, whom the program invites when it starts: it prints the address at which they sign up within an hour.
+  ///     Nil if the first user is added in another way.
   ///   - hasher: Hashes and checks the passwords.
   ///   - minimumPasswordLength: The fewest characters of a new password, 8 or more: fewer are guessed.
   ///   - date: Returns the time by which codes, invitations and resets end.
   ///   - instant: Returns the time by which attempts are forgotten.
   public init(
-    in store: Store, hasher: PasswordHasher = PasswordHasher(), minimumPasswordLength: Int = 8,
+    in store: Store, inviting firstRoles: Set<User.Role>? = nil, hasher: PasswordHasher = PasswordHasher(),
+    minimumPasswordLength: Int = 8,
     date: @escaping @Sendable () -> Date = { Date() },
     instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.store = store
+    self.firstRoles = firstRoles
     self.hasher = hasher
     self.minimumPasswordLength = max(8, minimumPasswordLength)
     self.date = date
@@ -55,6 +60,15 @@ public final class StoredUsers: UserDirectory {
   public func user(_ id: User.ID) async throws -> User? {
     try await store.record(AccountRecord.self, id: id)?.user
   }
+
+  public func firstInvitation() async throws -> String? {
+    guard let firstRoles, let secret = try await inviteFirst(roles: firstRoles) else { return nil }
+    return Self.path(of: secret)
+  }
+
+  /// The path at which a person with an invitation signs up, with the secret in the query of the address.
+  static func path(of invitation: String) -> String { "/?\(invitationName)=\(invitation)" }
+  static let invitationName = "invitation"
 
   /// Returns all users who may use the app, in the order in which they have signed up. O(users).
   public func all() async throws -> [User] { try await store.all(AccountRecord.self).compactMap(\.user) }

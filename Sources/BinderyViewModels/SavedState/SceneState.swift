@@ -31,6 +31,9 @@ public final class SceneState {
   /// Reading it tracks it. In other hosts, and in tests, it is true.
   @Box public package(set) var isShown = true
 
+  /// The beginning of the address of the window, such as `https://board.example.org`; nil where there is none.
+  package var origin: String?
+
   /// Called after a change of a stored value.
   package var onChange: (@MainActor () -> Void)?
   /// Sentences about values that could not be restored, without duplicates.
@@ -201,6 +204,10 @@ public final class SceneState {
       addressItems.append(item)
     }
   }
+
+  /// Returns the whole address of a path of the program, such as `/?invitation=…`, to be given to somebody else. In a terminal, and in tests, it is
+  /// the path alone.
+  public func address(of path: String) -> String { (origin ?? "") + path }
 
   /// The query of the address, with the values that differ from the initial ones. Reading it tracks it.
   package var query: String {

@@ -9,4 +9,15 @@ public protocol UserDirectory: Sendable {
   ///
   /// - Throws: An error if the user cannot be read now. Nobody's log-in ends then, and the host keeps a known user for some minutes.
   func user(_ id: User.ID) async throws -> User?
+
+  /// Returns the path at which the first user signs up, of a program that nobody can use yet; nil otherwise. Each process asks for it when it
+  /// starts, and reports the address to the operator of the program.
+  ///
+  /// - Throws: An error with a sentence, with which the program ends.
+  func firstInvitation() async throws -> String?
+}
+
+extension UserDirectory {
+  /// Nil: users are added elsewhere.
+  public func firstInvitation() async throws -> String? { nil }
 }

@@ -27,7 +27,8 @@ struct RequestContext: Sendable {
     visitor = Visitor(
       cookies: headers[values: .cookie],
       isSecure: request.head.scheme == "https"
-        || headers[values: .xForwardedProto].last?.lowercased() == "https")
+        || headers[values: .xForwardedProto].last?.lowercased() == "https",
+      host: request.head.authority)
     query = PageQuery(request.uri.query ?? "", isDeveloper: client.isLoopback)
     route = routes.route(of: request.uri.path)
   }

@@ -161,7 +161,8 @@ struct WebChannel: HTTPChannelHandler {
     let protocols = head.headers["X-Forwarded-Proto"]
     return Visitor(
       cookies: head.headers["Cookie"],
-      isSecure: options.tls != nil || options.clientAddress.reportsTLS(protocols, from: peer))
+      isSecure: options.tls != nil || options.clientAddress.reportsTLS(protocols, from: peer),
+      host: head.headers.first(name: "Host"))
   }
 
   private static func answer(to head: HTTPRequestHead) -> HTTPHeaders {

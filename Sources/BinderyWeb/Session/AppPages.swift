@@ -89,7 +89,7 @@ struct AppPages {
         let view = watch.measure(.mount(app: path)) {
           TreeViewSource(
             app, location: location, query: request.query.window, home: home, languages: request.languages,
-            storage: values, session: userSession, claim: claim, clock: clock)
+            origin: request.visitor.origin, storage: values, session: userSession, claim: claim, clock: clock)
         }
         return (place: place, view: view)
       }

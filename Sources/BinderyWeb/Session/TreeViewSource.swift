@@ -49,17 +49,19 @@ final class TreeViewSource: ViewSource {
   ///   - query: The query of the address.
   ///   - home: The title of the home page; nil if there is none.
   ///   - languages: The user's languages, best first.
+  ///   - origin: The beginning of the address of the window; nil if it is unknown.
   ///   - storage: The settings of the user who opens the window.
   ///   - session: The log-in of the window.
   ///   - claim: The claim to the window, which all of its work has.
   init(
     _ app: some WindowScene, location: [String], query: String = "", home: String?, languages: [String] = [],
-    storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody,
+    origin: String? = nil, storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody,
     claim: WindowClaim? = nil, clock: SteadyClock = SteadyClock()
   ) {
     let scope = WorkScope(claim: claim)
     let scene = SceneState(query: query)
     scene.isShown = false
+    scene.origin = origin
     var environment = EnvironmentValues()
     environment.location = location
     environment.home = home

@@ -18,6 +18,8 @@ struct Visitor: Hashable, Sendable {
   private let formerPerson: PersonToken?
   /// Whether the request came over TLS, to this host or to a trusted proxy.
   private let isSecure: Bool
+  /// The beginning of the address of its pages, such as `https://board.example.org`; nil if the request has no host.
+  private(set) var origin: String?
   /// The values of `Set-Cookie` for the cookies that the browser does not have yet.
   private(set) var newCookies: [String] = []
 
@@ -35,6 +37,12 @@ struct Visitor: Hashable, Sendable {
     logIn = token(Self.logInCookie.name(isSecure: isSecure))
     person = token(Self.personCookie.name(isSecure: isSecure))
     formerPerson = token(Self.formerPersonName)
+  }
+
+  /// Reads the `Cookie` headers of a request to a host, which is checked elsewhere.
+  init(cookies headers: [String] = [], isSecure: Bool = false, host: String?) {
+    self.init(cookies: headers, isSecure: isSecure)
+    origin = host.map { (isSecure ? "https://" : "http://") + $0 }
   }
 
   /// Makes what the browser lacks, with a cookie for it.

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyHTML
+import BinderyViewModels
 import BinderyViews
 import Foundation
 import Testing
@@ -8,6 +9,23 @@ import Testing
 
 @MainActor
 struct TreeViewSourceTests {
+  private struct InvitationApp: WindowScene {
+    var title: String { "Invitation" }
+    var path: String { "" }
+    var summary: String { "Shows an address." }
+    var window: some View {
+      let scene = SceneState.current
+      Text(scene.address(of: "/?invitation=1"))
+    }
+  }
+
+  @Test func anAddressBeginsWithThatOfTheWindow() {
+    let page = PageRenderer(title: "Invitation", token: nil, basePath: "/")
+    let source = TreeViewSource(
+      InvitationApp(), location: [], home: nil, origin: "https://board.example.org")
+    #expect(source.content(of: page, names: false).contains("https://board.example.org/?invitation=1"))
+  }
+
   /// A view model that reads itself during its initialization.
   @MainActor private final class PlaceModel {
     @Box var place = "Richmond"

@@ -18,6 +18,12 @@ import Testing
     return visitor.newCookies + [visitor.cookie(of: LogInToken())]
   }
 
+  @Test func theOriginHasTheHostThatTheBrowserKnows() {
+    #expect(Visitor(host: "localhost:8080").origin == "http://localhost:8080")
+    #expect(Visitor(isSecure: true, host: "board.example.org").origin == "https://board.example.org")
+    #expect(Visitor().origin == nil)
+  }
+
   @Test func proxiesCanReadTheNames() {
     #expect(cookies(isSecure: false).count == 3)
     for cookie in cookies(isSecure: false) { #expect(cookie.prefixMatch(of: /[a-z_]+=[0-9a-f]{32};/) != nil) }

@@ -58,6 +58,18 @@ extension Journeys {
           try await ada.wait(until: "!document.body.innerText.includes('Book a room')")
           try await ada.wait(for: "Order cakes")
           try await ada.picture("board-search")
+
+          try await ada.button("Invite somebody").click()
+          try await ada.button("Copy").waitUntilShown()
+          let address = "document.querySelector('[data-copy]').dataset.copy"
+          #expect(try await ada.evaluate("\(address).startsWith(location.origin + '/?invitation=')") == true)
+          try await ada.button("Copy").click()
+          try await ada.wait(until: "document.querySelector('[data-copied]')")
+          // Over plain HTTP, browsers keep their clipboard from the page.
+          let noClipboard = "Object.defineProperty(navigator, 'clipboard', { value: undefined }) && true"
+          #expect(try await ada.evaluate(noClipboard) == true)
+          try await ada.button("Copy").click()
+          try await ada.wait(until: "getSelection().toString() === \(address)")
         }
       }
     }

@@ -16,9 +16,10 @@ let package = Package(
     // View models know no view: the compiler sees to it.
     .target(
       name: "StarterViewModels",
-      dependencies: bindery("Bindery", "BinderyStore", "BinderyUsers", "BinderyViewModels")),
+      dependencies: bindery("Bindery", "BinderyStore", "BinderyViewModels")),
     .executableTarget(
-      name: "Starter", dependencies: ["StarterViewModels"] + bindery("BinderyApp", "BinderyUserViews"),
+      name: "Starter",
+      dependencies: ["StarterViewModels"] + bindery("BinderyApp", "BinderyUserViews", "BinderyUsers"),
       // The toolchain's own linker is faster than the default one.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
     .testTarget(

@@ -26,10 +26,10 @@ struct BoardView: View {
       )
     }
     .toolbar {
-      Button("New card") { model.form.isShown = true }
+      Button("New card") { model.form.open() }
       UndoBanner(model.notice)
     }
-    .sheet(isPresented: Bindable(model.form).isShown) { CardFormView(model: model.form) }
+    .sheet(isPresented: Bindable(model.form).isShown) { CardFormView(form: model.form) }
   }
 }
 

@@ -1,19 +1,17 @@
 import Bindery
+import BinderyViewModels
 import BinderyViews
 import BoardViewModels
 
 /// The form for a new card.
 struct CardFormView: View {
-  @Bindable var model: CardFormViewModel
+  @Bindable var form: FormViewModel<Card>
 
   var body: some View {
-    Form {
-      TextField("Title", text: $model.title).invalid(model.validation[.title])
-      TextField("Owner", text: $model.owner).invalid(model.validation[.owner])
-      if let problem = model.problem { Text(problem).foregroundStyle(.critical) }
-      Button("Add", role: .submit) { model.add.execute() }.buttonStyle(.borderedProminent)
+    Form(form, submit: "Add") {
+      TextField("Title", text: $form.value.title).invalid(form.validation[\.title])
+      TextField("Owner", text: $form.value.owner).invalid(form.validation[\.owner])
     }
-    .onSubmit { model.add.execute() }
     .navigationTitle("New card")
   }
 }

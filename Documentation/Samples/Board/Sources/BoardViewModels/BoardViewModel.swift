@@ -2,17 +2,22 @@ import Bindery
 import BinderyStore
 import BinderyViewModels
 
+extension User.Role {
+  /// May remove cards, and invite people.
+  public static let editor: Self = "editor"
+}
+
 /// One window with the board.
 @MainActor
 public final class BoardViewModel {
   /// The beginning of the name of the person whose cards are searched.
   @Box public var owner = ""
-  /// The form for a new card.
-  public let form: CardFormViewModel
+  /// The form for a card.
+  public let form: FormViewModel<Card>
   /// The last change, with a way to undo it.
   public let notice: UndoNotice
   @Box private var searched = ""
-  private let cards: CardList
+  private let cards: SharedRecords<Card>
   private let session: UserSession
   private let search: Command<String, [Card]>
   private let bag = DisposeBag()
@@ -21,15 +26,24 @@ public final class BoardViewModel {
   /// - Parameters:
   ///   - cards: The cards that all windows share.
   ///   - session: Who uses the window.
-  ///   - scene: The state of the window. Its address has the search, so that it can be bookmarked.
+  ///   - scene: The state of the window: what is typed. Its address has the search, so that it can be bookmarked.
   ///   - clock: The clock of the pause before a search.
   public init(
-    cards: CardList, session: UserSession, scene: SceneState = SceneState(),
+    cards: SharedRecords<Card>, session: UserSession, scene: SceneState = SceneState(),
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.cards = cards
     self.session = session
-    form = CardFormViewModel(cards: cards, session: session, scene: scene)
+    form = FormViewModel(Card(), in: scene) { card in
+      [
+        \.title: card.title.isEmpty ? "Enter what is to do." : nil,
+        \.title: cards.all.contains { $0.title == card.title && $0.id != card.id }
+          ? "The board has a card with this title." : nil,
+        \.owner: card.owner.isEmpty ? "Enter who does it." : nil,
+      ]
+    } save: { card in
+      if session.user != nil { try await cards.save(card) }
+    }
     notice = UndoNotice(clock: clock)
     search = Command(.latest) { owner in try await cards.search(owner: owner) }
     scene.keep("owner", of: self, \.owner, in: .address)
@@ -49,7 +63,7 @@ public final class BoardViewModel {
   public var all: Loadable<[Card]> { cards.state }
 
   /// The cards of a column.
-  public func cards(in stage: Card.Stage) -> [Card] { (all.value ?? []).filter { $0.stage == stage } }
+  public func cards(in stage: Card.Stage) -> [Card] { cards.all.filter { $0.stage == stage } }
 
   /// The cards that were found; nil without a search.
   public var found: Loadable<[Card]>? { owner.isEmpty || searched.isEmpty ? nil : search.state.value }
@@ -60,24 +74,14 @@ public final class BoardViewModel {
   /// Moves a card to another column.
   public func move(_ card: Card, to stage: Card.Stage) {
     guard session.user != nil else { return }
-    var moved = card
-    moved.stage = stage
-    perform("“\(card.title)” is in “\(stage.rawValue)”.") { [moved] in try await $0.save(moved) }
+    notice.perform("“\(card.title)” is in “\(stage.rawValue)”.") { [cards] in
+      try await cards.update(card.id) { $0.stage = stage }
+    }
   }
 
   /// Removes a card. Views hide the button from others, but the view model decides.
   public func remove(_ card: Card) {
     guard isEditor else { return }
-    perform("“\(card.title)” was removed.") { try await $0.remove(card.id) }
-  }
-
-  /// Changes the cards, and offers to undo that.
-  private func perform(_ text: String, _ change: @escaping @MainActor (CardList) async throws -> Changeset) {
-    WorkScope.start("change the board") { [cards, notice] in
-      do {
-        let changes = try await change(cards)
-        notice.show(text) { try await cards.undo(changes) }
-      } catch { notice.show(error.localizedDescription) }
-    }
+    notice.perform("“\(card.title)” was removed.") { [cards] in try await cards.remove(card.id) }
   }
 }

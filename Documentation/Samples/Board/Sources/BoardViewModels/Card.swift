@@ -22,10 +22,17 @@ public struct Card: Record, Hashable {
   public var owner: String
   public var stage: Stage
 
-  public init(id: UUID = UUID(), title: String, owner: String = "", stage: Stage = .toDo) {
+  public init(id: UUID = UUID(), title: String = "", owner: String = "", stage: Stage = .toDo) {
     self.id = id
     self.title = title
     self.owner = owner
     self.stage = stage
+  }
+}
+
+extension SharedRecords<Card> {
+  /// Finds the cards of everyone whose name begins with a text. The store reads no other card.
+  func search(owner: String) async throws -> [Card] {
+    try await store.records(by: Card.byOwner, from: owner, through: owner + "\u{10FFFF}")
   }
 }

@@ -11,14 +11,14 @@ import Testing
 @Suite(.workScope) @MainActor
 struct BoardTests {
   private let clock = TestClock()
-  private let cards: CardList
+  private let cards: SharedRecords<Card>
   private let users: StoredUsers
   private let ada = User(id: "1", name: "Ada", roles: [.editor])
   private let ben = User(id: "2", name: "Ben")
 
   init() throws {
     let store = try Store.inMemory()
-    cards = CardList(store: store)
+    cards = SharedRecords(store)
     // Checking a password is slow on purpose, except in tests.
     users = StoredUsers(in: store, hasher: PasswordHasher(cost: .least))
   }
@@ -26,8 +26,9 @@ struct BoardTests {
   private func openWindow(_ user: User? = nil, address: String = "") async -> TestHost {
     let session = UserSession(user: user, users: users)
     let scene = SceneState(query: address)
-    let model = TeamViewModel(cards: cards, users: users, session: session, scene: scene, clock: clock)
-    let host = TestHost { TeamView(model: model) }
+    let members = MembersViewModel(users: users, session: session, scene: scene, inviters: .editor)
+    let board = BoardViewModel(cards: cards, session: session, scene: scene, clock: clock)
+    let host = TestHost { TeamView(members: members, board: board) }
     await settle()
     return host
   }
@@ -61,19 +62,19 @@ struct BoardTests {
 
   @Test func onlyEditorsRemoveCards() async throws {
     let card = Card(title: "Write the tutorial", owner: "Ada")
-    _ = try await cards.save(card)
+    try await cards.save(card)
     #expect(await !openWindow(ben).shows(.button("Remove Write the tutorial")))
     BoardViewModel(cards: cards, session: UserSession(user: ben)).remove(card)
     await settle()
-    #expect(cards.state.value == [card])
+    #expect(cards.all == [card])
 
     await openWindow(ada).tap("Remove Write the tutorial")
     await settle()
-    #expect(cards.state.value == [])
+    #expect(cards.all == [])
   }
 
   @Test func aSearchStartsAfterAPauseInTyping() async throws {
-    for owner in ["Ada", "Ben"] { _ = try await cards.save(Card(title: "Work of \(owner)", owner: owner)) }
+    for owner in ["Ada", "Ben"] { try await cards.save(Card(title: "Work of \(owner)", owner: owner)) }
     let host = await openWindow(ada)
     host.type("Be", into: .field("Cards of"))
     await clock.advance(by: .seconds(0.2))

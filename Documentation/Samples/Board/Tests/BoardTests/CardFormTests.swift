@@ -10,29 +10,29 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct CardFormTests {
-  private let cards: CardList
-  private let model: CardFormViewModel
+  private let cards: SharedRecords<Card>
+  private let form: FormViewModel<Card>
 
   init() throws {
-    cards = CardList(store: try Store.inMemory())
-    model = CardFormViewModel(cards: cards, session: UserSession(user: User(id: "1", name: "Ada")))
+    cards = SharedRecords(try Store.inMemory())
+    form = BoardViewModel(cards: cards, session: UserSession(user: User(id: "1", name: "Ada"))).form
   }
 
   @Test func aTitleIsOnTheBoardOnce() async throws {
-    _ = try await cards.save(Card(title: "Write the tutorial", owner: "Ada"))
-    model.title = "Write the tutorial"
-    #expect(model.validation[.title] == "The board has a card with this title.")
-    model.title = "Read the tutorial"
-    #expect(model.validation[.title] == nil)
+    try await cards.save(Card(title: "Write the tutorial", owner: "Ada"))
+    form.value.title = "Write the tutorial"
+    #expect(form.validation[\.title] == "The board has a card with this title.")
+    form.value.title = "Read the tutorial"
+    #expect(form.validation[\.title] == nil)
   }
 
   @Test func anInvalidFormIsNotSent() async {
-    let host = TestHost { CardFormView(model: model) }
+    let host = TestHost { CardFormView(form: form) }
     host.enter("Write the tutorial", into: .field("Title"))
     host.tap("Add")
     await settle()
     #expect(host.shows(.text("Enter who does it.")))
     #expect(host.takeFocusedNode()?[.label] == "Owner")
-    #expect(cards.state.value == nil)
+    #expect(cards.all.isEmpty)
   }
 }

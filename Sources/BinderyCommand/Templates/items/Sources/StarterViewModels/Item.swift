@@ -9,7 +9,7 @@ public struct Item: Record, Hashable {
   public var title: String
   public var isDone = false
 
-  public init(id: UUID = UUID(), title: String) {
+  public init(id: UUID = UUID(), title: String = "") {
     self.id = id
     self.title = title
   }

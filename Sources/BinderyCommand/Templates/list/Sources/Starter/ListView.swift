@@ -14,8 +14,12 @@ struct ListView: View {
       }
       LoadedContent(model.rows, loading: "Loading the list", failure: "Couldn’t load the list", retry: nil) {
         List {
-          ForEach(model.rows.value ?? []) { row in
-            ListRowView(row: row, toggle: model.toggle, remove: model.remove)
+          ForEach(model.rows.value ?? []) { item in
+            Toggle(item.title, isOn: Binding(get: { item.isDone }, set: { _ in model.toggle(item) }))
+              .swipeActions {
+                Button("Remove", systemImage: "trash", role: .destructive) { model.remove(item) }
+                  .accessibilityLabel("Remove \(item.title)")
+              }
           }
         }
       } empty: {
@@ -24,20 +28,5 @@ struct ListView: View {
       }
     }
     .toolbar { UndoBanner(model.notice) }
-  }
-}
-
-/// A row, with a mark that it is done and an action that removes it.
-private struct ListRowView: View {
-  let row: ListRow
-  let toggle: (ListRow) -> Void
-  let remove: (ListRow) -> Void
-
-  var body: some View {
-    Toggle(row.title, isOn: Binding(get: { row.isDone }, set: { _ in toggle(row) }))
-      .swipeActions {
-        Button("Remove", systemImage: "trash", role: .destructive) { remove(row) }
-          .accessibilityLabel("Remove \(row.title)")
-      }
   }
 }

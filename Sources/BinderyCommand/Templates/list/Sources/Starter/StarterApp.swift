@@ -3,9 +3,9 @@ import StarterViewModels
 
 @main
 struct StarterApp: App {
-  private let items: ItemList
+  private let items: SharedRecords<Item>
 
-  init(_ launch: LaunchContext) throws { items = ItemList(store: launch.store) }
+  init(_ launch: LaunchContext) { items = SharedRecords(launch.store) }
 
   var body: some Scene {
     WindowGroup("Starter Title") { ListView(model: ListViewModel(items: items, scene: .current)) }

@@ -11,7 +11,7 @@ public final class ListViewModel {
   /// The last change, with a way to undo it.
   public let notice: UndoNotice
 
-  private let items: ItemList
+  private let items: SharedRecords<Item>
 
   /// Creates the view model of a window.
   /// - Parameters:
@@ -19,7 +19,8 @@ public final class ListViewModel {
   ///   - scene: The state of the window, which keeps the draft when the page is loaded again.
   ///   - clock: The clock after which the notice disappears.
   public init(
-    items: ItemList, scene: SceneState = SceneState(), clock: any Clock<Duration> = ContinuousClock()
+    items: SharedRecords<Item>, scene: SceneState = SceneState(),
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.items = items
     notice = UndoNotice(clock: clock)
@@ -28,7 +29,7 @@ public final class ListViewModel {
   }
 
   /// The rows, with the state of reading them.
-  public var rows: Loadable<[ListRow]> { items.state.map { $0.map(ListRow.init) } }
+  public var rows: Loadable<[Item]> { items.state }
 
   /// Whether there is something to add.
   public var canAdd: Bool { !title.isEmpty }
@@ -38,42 +39,20 @@ public final class ListViewModel {
     guard canAdd else { return }
     let item = Item(title: title)
     draft = ""
-    perform("“\(item.title)” was added.") { try await $0.save(item) }
+    notice.perform("“\(item.title)” was added.") { [items] in try await items.save(item) }
   }
 
   /// Marks a row as done, or removes the mark.
-  public func toggle(_ row: ListRow) {
-    var item = row.item
-    item.isDone.toggle()
-    perform("“\(item.title)” is \(item.isDone ? "done" : "open again").") { [item] in try await $0.save(item)
+  public func toggle(_ item: Item) {
+    notice.perform("“\(item.title)” is \(item.isDone ? "open again" : "done").") { [items] in
+      try await items.update(item.id) { $0.isDone = !item.isDone }
     }
   }
 
   /// Removes a row.
-  public func remove(_ row: ListRow) {
-    perform("“\(row.title)” was removed.") { try await $0.remove(row.id) }
+  public func remove(_ item: Item) {
+    notice.perform("“\(item.title)” was removed.") { [items] in try await items.remove(item.id) }
   }
 
   private var title: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
-
-  /// Changes the list, and offers to undo that.
-  private func perform(_ text: String, _ change: @escaping @MainActor (ItemList) async throws -> Changeset) {
-    WorkScope.start("change the list") { [items, notice] in
-      do {
-        let changes = try await change(items)
-        notice.show(text) { try await items.undo(changes) }
-      } catch {
-        notice.show(error.localizedDescription)
-      }
-    }
-  }
-}
-
-/// What a row of the list shows.
-public struct ListRow: Hashable, Identifiable, Sendable {
-  let item: Item
-
-  public var id: Item.ID { item.id }
-  public var title: String { item.title }
-  public var isDone: Bool { item.isDone }
 }

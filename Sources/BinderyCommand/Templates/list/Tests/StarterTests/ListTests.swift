@@ -7,10 +7,10 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct ListTests {
-  private let items: ItemList
+  private let items: SharedRecords<Item>
   private let clock = TestClock()
 
-  init() throws { items = ItemList(store: try Store.inMemory()) }
+  init() throws { items = SharedRecords(try Store.inMemory()) }
 
   private func openWindow() async -> TestHost {
     let host = TestHost { ListView(model: ListViewModel(items: items, clock: clock)) }
@@ -35,11 +35,11 @@ struct ListTests {
     other.toggle("Milk")
     await settle()
     #expect(one.shows("Milk"))
-    #expect(items.state.value?.map(\.isDone) == [true])
+    #expect(items.all.map(\.isDone) == [true])
   }
 
   @Test func undoBringsARemovedItemBackForAMinute() async throws {
-    _ = try await items.save(Item(title: "Milk"))
+    try await items.save(Item(title: "Milk"))
     let host = await openWindow()
     host.tap("Remove Milk")
     await settle()

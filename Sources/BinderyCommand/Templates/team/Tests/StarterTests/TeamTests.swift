@@ -9,20 +9,22 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct TeamTests {
-  private let items: ItemList
+  private let items: SharedRecords<Item>
   private let users: StoredUsers
 
   init() throws {
     let store = try Store.inMemory()
-    items = ItemList(store: store)
+    items = SharedRecords(store)
     // Checking a password is slow on purpose, except in tests.
     users = StoredUsers(in: store, hasher: PasswordHasher(cost: .least))
   }
 
   private func openWindow(user: User? = nil, address: String = "") async -> TestHost {
     let session = UserSession(user: user, users: users)
-    let model = TeamViewModel(items: items, users: users, session: session, scene: SceneState(query: address))
-    let host = TestHost { TeamView(model: model) }
+    let members = MembersViewModel(
+      users: users, session: session, scene: SceneState(query: address), inviters: .editor)
+    let model = TeamViewModel(items: items, session: session)
+    let host = TestHost { TeamView(members: members, model: model) }
     await settle()
     return host
   }
@@ -35,7 +37,7 @@ struct TeamTests {
     host.tap("Sign up")
     await settle()
     #expect(host.shows("Invite somebody"))
-    host.tap("Log out")
+    host.tap("Log out ada")
     #expect(host.shows(.button("Log in")))
   }
 
@@ -47,12 +49,12 @@ struct TeamTests {
     host.tap("Log in")
     await settle()
     #expect(host.shows(.field("New item")))
-    host.tap("Log out")
+    host.tap("Log out ben")
     #expect(host.shows(.button("Log in")))
   }
 
   @Test func onlyEditorsRemoveItems() async throws {
-    _ = try await items.save(Item(title: "Milk"))
+    try await items.save(Item(title: "Milk"))
     let member = await openWindow(user: User(id: "1", name: "Ben"))
     #expect(member.shows("Milk"))
     #expect(!member.shows(.button("Remove Milk")))
@@ -65,10 +67,10 @@ struct TeamTests {
 
   @Test func aMemberWhoIsNoEditorCannotRemoveAnItemBehindTheView() async throws {
     let item = Item(title: "Milk")
-    _ = try await items.save(item)
-    let session = UserSession(user: User(id: "1", name: "Ben"), users: users)
-    TeamViewModel(items: items, users: users, session: session).remove(item)
+    try await items.save(item)
+    let session = UserSession(user: User(id: "1", name: "Ben"))
+    TeamViewModel(items: items, session: session).remove(item)
     await settle()
-    #expect(items.state.value == [item])
+    #expect(items.all == [item])
   }
 }
