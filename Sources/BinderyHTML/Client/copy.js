@@ -3,11 +3,12 @@
 import { announce, showNotice } from "./status.js";
 
 document.addEventListener("click", async ({ target }) => {
-  const text = target.closest("[data-copy]")?.dataset.copy;
-  if (text === undefined) return;
-  if (await copies(text)) {
+  const button = target.closest("[data-copy]");
+  if (!button) return;
+  if (await copies(button.dataset.copy)) {
     announce("Copied");
-    target.closest("[data-copy]").dataset.copied = "";
+    button.dataset.copied = "";
+    setTimeout(() => delete button.dataset.copied, 2000);
   } else {
     showNotice("The browser keeps its clipboard. The text is selected: copy it with the keyboard or the menu.");
   }
