@@ -60,7 +60,9 @@ enum Samples {
     "BoxBackground": {
       settings($0, styles.map { BoxBackground($0) } + [BoxBackground(Color.red, in: .capsule)])
     },
-    "BoxOffset": { settings($0, [BoxOffset(x: 4, y: -8), BoxOffset(x: 0, y: 1.5)]) },
+    "BoxOffset": {
+      settings($0, [BoxOffset(x: 4, y: -8), BoxOffset(x: 0, y: 1.5), BoxOffset(x: 1, y: 0, ofWidth: 0.5)])
+    },
     "BoxRotation": {
       settings($0, [BoxRotation(.degrees(45)), BoxRotation(.radians(1), anchor: .bottom)])
     },
@@ -123,6 +125,7 @@ enum Samples {
           GridTracks([]),
         ])
     },
+    "HorizontalAlignment": { all($0, HorizontalAlignment.self) },
     "Icon": { settings($0, [.wind, Icon(rawValue: "<two> & \"three\"")] as [Icon]) },
     "ImageScale": { all($0, ImageScale.self) },
     "KeyboardShortcut": {
@@ -149,6 +152,10 @@ enum Samples {
         $0,
         [
           .rectangle, .roundedRectangle(8), .unevenRoundedRectangle(radii), .circle, .capsule, .ellipse,
+          .path(Path(CGRect(x: 0, y: 0, width: 40, height: 40))), .path(Path(), isEvenOdd: true),
+          .part(OutlinePart(.circle, inset: 2, from: 0.25, to: 0.5)),
+          .part(OutlinePart(.roundedRectangle(4))),
+          .part(OutlinePart(.ellipse, from: 0.5, to: 0.5)),
         ] as [ShapeOutline])
     },
     "ShapeStroke": {
@@ -156,7 +163,13 @@ enum Samples {
         $0,
         [
           ShapeStroke(AnyShapeStyle(Color.red), width: 2),
-          ShapeStroke(AnyShapeStyle(gradients[0]), width: 0.5, isDashed: true, isInside: true),
+          ShapeStroke(
+            AnyShapeStyle(gradients[0]),
+            line: StrokeStyle(
+              lineWidth: 0.5, lineCap: .round, lineJoin: .bevel, dash: [3, 1.5], dashPhase: 1), isInside: true
+          ),
+          ShapeStroke(
+            AnyShapeStyle(AngularGradient(colors: [.red, .blue], center: .leading)), width: 1),
         ])
     },
     "StyledText": { settings($0, runs) },
@@ -171,6 +184,15 @@ enum Samples {
     "Theme": { settings($0, [.paper, .graphite] as [Theme]) },
     "ToolbarItemPlacement": { all($0, ToolbarItemPlacement.self) },
     "TruncationMode": { all($0, TruncationMode.self) },
+    "VisualEffects": {
+      settings(
+        $0,
+        [
+          VisualEffects([.blur(2), .colorInvert]), VisualEffects([.blend(.multiply), .brightness(-0.5)]),
+          VisualEffects([.mask(AnyShapeStyle(gradients[2]))]),
+          VisualEffects([.rotation3D(Rotation3D(.degrees(180), x: 0, y: 1, z: 0))]),
+        ])
+    },
     "UserEvent.Kinds": {
       let kinds: [[UserEvent.Kind]] = [
         [.tap], [.tap, .appear], [.longPress], [.delete, .move], [.dismiss], [.drag],
@@ -222,7 +244,8 @@ enum Samples {
       Color.accentColor, .red, Color(hex: 0x2c6fd1), .white.opacity(0.25), .surface, Color("Brand<\">"),
     ].map { AnyShapeStyle($0) } + gradients.map { AnyShapeStyle($0) }
     + [
-      AnyShapeStyle(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 20))
+      AnyShapeStyle(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 20)),
+      AnyShapeStyle(AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(20))),
     ] + Material.allCases.map { AnyShapeStyle($0) }
 
   private static let runs: [StyledText] = {

@@ -1,4 +1,5 @@
 internal import BinderyViews
+internal import Foundation
 
 /// A node in a realistic tree: with siblings, a parent, and children of the roles that it requires.
 @MainActor
@@ -109,6 +110,7 @@ struct Surroundings {
     case .column: [[], [.events(.tap, .number)], [.set(.isAscending, false)]]
     case .stack: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .layers: [[], [.events(.measure)]]
+    case .shape: [[], [.set(.shape, .path(Path(CGRect(x: 0, y: 0, width: 40, height: 40))))]]
     case .box: [[], [.set(.position, BoxOffset(x: 20, y: 30))]]
     case .scroll: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .sheet: [[], [.events(.dismiss)], [.set(.title, "Title")]]

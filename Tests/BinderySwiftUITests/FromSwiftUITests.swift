@@ -13,6 +13,7 @@ import Testing
       func add() {}
     }
     struct Framed: ViewModifier { func body(content: Content) -> some View { content } }
+    struct Wave: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }
     extension EnvironmentValues { @Entry var shade: Color = .red }
 
     """

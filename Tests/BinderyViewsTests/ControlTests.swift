@@ -201,6 +201,21 @@ struct EditingTests {
     #expect(!host.tree.send(UserEvent(.delete, on: rows[1].id)))
   }
 
+  @Test func aRowMayStayWhereTheOthersMoveAndGo() {
+    let host = TestHost {
+      List {
+        ForEach(["a", "b"], id: \.self) {
+          Text($0).padding().deleteDisabled($0 == "a").moveDisabled($0 == "b")
+        }
+        .onDelete { _ in }.onMove { _, _ in }
+        ForEach(["c"], id: \.self) { Text($0) }.onDelete { _ in }.deleteDisabled(true)
+      }
+    }
+    let rows = host.all(.role(.row))
+    #expect(rows.map { $0.takes(.delete) } == [false, true, false])
+    #expect(rows.map { $0.takes(.move) } == [true, false, false])
+  }
+
   @Test func anyModifierCanDisableAControl() {
     @MainActor final class Model {
       @Box var isOuter = false

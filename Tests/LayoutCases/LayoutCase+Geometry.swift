@@ -1,6 +1,18 @@
 import BinderyViews
 import Foundation
 
+/// A half of its rectangle.
+private struct Wedge: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
 extension LayoutCase {
   static let geometry: [LayoutCase] = [
     LayoutCase(
@@ -65,6 +77,25 @@ extension LayoutCase {
       ZStack {
         Color.red.frame(width: 40, height: 32).named("a").position(x: 20, y: 16)
         Color.blue.frame(width: 40, height: 32).named("b").position(x: 300, y: 144)
+      }
+    },
+    LayoutCase(
+      "An own shape takes the space", .fills("s"), .above("a", "s"), .atEdges("s", .bottom)
+    ) {
+      VStack(spacing: 0) {
+        Text("a").named("a")
+        Wedge().fill(.red).named("s")
+      }
+    },
+    LayoutCase("An own shape has the size of its frame", .width("s", 80), .height("s", 64), .centered("s")) {
+      Wedge().stroke(.red, lineWidth: 2).frame(width: 80, height: 64).named("s")
+    },
+    LayoutCase(
+      "A guide moves a view by its own height", .atEdges("b", .trailing, "a"), .height("a", 64),
+      inBrowsers: [.above("a", "b")]
+    ) {
+      Color.red.frame(width: 160, height: 64).named("a").overlay(alignment: .bottomTrailing) {
+        Text("b").named("b").alignmentGuide(.bottom) { $0[.top] }
       }
     },
     LayoutCase("A position in a frame", .fills("a"), .centered("a.content", .horizontal)) {

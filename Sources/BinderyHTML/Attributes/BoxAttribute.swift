@@ -7,7 +7,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     design, italic, textCase
   case imageScale, tone, backdrop, shape, clip, fit, border, scheme, theme, direction, typeSize
   case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier
-  case dragType, dropType, insertionType, inlineStyle
+  case dragType, dropType, insertionType, column, inlineStyle
 
   /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
@@ -70,6 +70,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .isEditing: (.editing, nil, nil)
     case .events: (.events, nil, nil)
     case .identifier: (.identifier, nil, nil)
+    case .columnAlignment: (.column, nil, nil)
     case .dragType: (.dragType, nil, nil)
     case .dropType: (.dropType, nil, nil)
     case .insertionType: (.insertionType, nil, nil)
@@ -132,6 +133,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .dragType: "data-drag"
     case .dropType: "data-drop"
     case .insertionType: "data-insert"
+    case .column: "data-column"
     case .inlineStyle: "style"
     }
   }
@@ -183,6 +185,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .dragType: node[.dragType]
     case .dropType: node[.dropType]
     case .insertionType: node[.insertionType]
+    case .column: node[.columnAlignment].map(StyleName.of)
     case .inlineStyle: InlineStyle.text(of: node)
     }
   }

@@ -45,6 +45,7 @@ enum ColorText {
     case .color(let color): of(color, as: purpose)
     case .linearGradient(let gradient): (gradient.gradient.stops.first?.color).map { of($0, as: purpose) }
     case .radialGradient(let gradient): (gradient.gradient.stops.first?.color).map { of($0, as: purpose) }
+    case .angularGradient(let gradient): (gradient.gradient.stops.first?.color).map { of($0, as: purpose) }
     case .material: nil
     }
   }
@@ -62,8 +63,20 @@ enum ColorText {
         return "\(of(stop.color, as: .fill)) \(InlineStyle.pixels(radius))"
       }
       return "radial-gradient(circle at \(place),\(stops.joined(separator: ",")))"
+    case .angularGradient(let gradient): return angular(gradient)
     case .material: return nil
     }
+  }
+
+  /// CSS begins at the top. A gradient that is not once around ends with a sharp edge.
+  private static func angular(_ gradient: AngularGradient) -> String {
+    let (start, end) = (gradient.startAngle.degrees, gradient.endAngle.degrees)
+    let stops = gradient.gradient.stops.map { stop in
+      "\(of(stop.color, as: .fill)) \(NumberText.short(stop.location * (end - start)))deg"
+    }
+    let place = "\(NumberText.short(gradient.center.x * 100))% \(NumberText.short(gradient.center.y * 100))%"
+    return
+      "conic-gradient(from \(NumberText.short(start + 90))deg at \(place),\(stops.joined(separator: ",")))"
   }
 
   private static func linear(_ gradient: LinearGradient) -> String? {

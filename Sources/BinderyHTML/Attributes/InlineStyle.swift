@@ -11,8 +11,8 @@ struct InlineStyle {
   static func shows(_ property: Property) -> Bool {
     switch property {
     case .spacing, .columnSpacing, .minimumLength, .padding, .position, .tracks, .lineLimit, .reservedLines,
-      .lineSpacing, .underline, .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale,
-      .rotation, .fill, .stroke:
+      .lineSpacing, .underline, .strikethrough, .tracking, .tint, .shadow, .effects, .opacity, .offset,
+      .scale, .rotation, .fill, .stroke, .zIndex, .columnSpan:
       true
     default: false
     }
@@ -44,6 +44,8 @@ struct InlineStyle {
     if let length = node[.minimumLength] { add("--least:\(Self.pixels(length))") }
     if let padding = node[.padding] { add(Self.edges(padding)) }
     if let point = node[.position] { add("--x:\(Self.signed(point.x));--y:\(Self.signed(point.y))") }
+    if let index = node[.zIndex] { add("z-index:\(Int((index * 100).rounded()))") }
+    if let columns = node[.columnSpan] { add("--columns:\(max(1, columns))") }
     if let tracks = node[.tracks] {
       add(
         node.role == .table
@@ -62,7 +64,7 @@ struct InlineStyle {
 
   private mutating func add(_ frame: FrameSize, of node: Node) {
     var (width, height) = (frame.width, frame.height)
-    if node[.shape] == .circle, let both = width, let other = height {
+    if node[.shape]?.isCircle == true, let both = width, let other = height {
       // The largest circle in the rectangle.
       (width, height) = (min(both, other), min(both, other))
     }
@@ -121,15 +123,20 @@ struct InlineStyle {
       if let text = ColorText.background(background.style) { add("background:\(text)") }
       if let shape = background.shape, node[.clipShape] == nil { add(radius(shape)) }
     }
-    if let shape = node[.clipShape] { add(radius(shape)) }
+    if let shape = node[.clipShape] { add(clip(shape)) }
     if let border = node[.border], let color = ColorText.color(of: border.style, as: .fill) {
       add("--border:\(Self.pixels(border.width)) solid \(color)")
+    }
+    if node[.shape]?.isDrawn == true {
+      // The drawing inside has the fill and the line.
+      if node[.background] == nil { add("background:none") }
+      return
     }
     if let shape = node[.shape] { add(radius(shape)) }
     if let fill = node[.fill], let text = ColorText.background(fill) { add("background:\(text)") }
     if let stroke = node[.stroke], let color = ColorText.color(of: stroke.style, as: .fill) {
       let offset = stroke.isInside ? -stroke.width : -stroke.width / 2
-      let line = "\(Self.pixels(stroke.width)) \(stroke.isDashed ? "dashed" : "solid") \(color)"
+      let line = "\(Self.pixels(stroke.width)) \(!stroke.line.dash.isEmpty ? "dashed" : "solid") \(color)"
       add("outline:\(line);outline-offset:\(Self.signed(offset))")
     }
   }
@@ -143,20 +150,34 @@ struct InlineStyle {
         + "\(Self.pixels(radii.bottomTrailing)) \(Self.pixels(radii.bottomLeading))"
     case .circle, .ellipse: "border-radius:50%"
     case .capsule: "border-radius:9999px"
+    case .part(let part): radius(part.outline)
+    case .path: "border-radius:0"
     }
+  }
+
+  private func clip(_ outline: ShapeOutline) -> String {
+    guard case .path(let path, let isEvenOdd) = outline else { return radius(outline) }
+    return path.isEmpty ? "clip-path:inset(50%)" : "clip-path:path(\(isEvenOdd ? "evenodd," : "")'\(path)')"
   }
 
   // MARK: Effects
 
   private mutating func effects(_ node: Node) {
+    var filters: [String] = []
     if let shadow = node[.shadow] {
       let color = ColorText.of(shadow.color, as: .fill)
       let place =
         "\(Self.signed(shadow.x)) \(Self.signed(shadow.y)) \(Self.pixels(shadow.radius * 2)) \(color)"
-      add(hasOutline(node) ? "box-shadow:\(place)" : "filter:drop-shadow(\(place))")
+      if hasOutline(node) { add("box-shadow:\(place)") } else { filters.append("drop-shadow(\(place))") }
     }
+    let list = node[.effects]?.list ?? []
+    filters += list.compactMap(EffectText.filter)
+    if !filters.isEmpty { add("filter:\(filters.joined(separator: " "))") }
+    for declaration in list.compactMap(EffectText.declaration) { add(declaration) }
     if let opacity = node[.opacity] { add("opacity:\(NumberText.short(opacity))") }
-    if let offset = node[.offset] { add("translate:\(Self.signed(offset.x)) \(Self.signed(offset.y))") }
+    if let offset = node[.offset] {
+      add("translate:\(Self.length(offset.x, offset.ofWidth)) \(Self.length(offset.y, offset.ofHeight))")
+    }
     if let scale = node[.scale] {
       add("scale:\(NumberText.text(scale.x)) \(NumberText.text(scale.y))")
       add(origin(scale.anchor))
@@ -167,6 +188,11 @@ struct InlineStyle {
     }
   }
 
+  /// Formats a length and a part of the element's own.
+  private static func length(_ length: Double, _ part: Double) -> String {
+    part == 0 ? signed(length) : "calc(\(NumberText.short(part * 100))% + \(signed(length)))"
+  }
+
   private func origin(_ point: UnitPoint) -> String {
     "transform-origin:\(NumberText.short(point.x * 100))% \(NumberText.short(point.y * 100))%"
   }
@@ -174,7 +200,7 @@ struct InlineStyle {
   /// Whether the drawing fills the box, so that the box's own shadow has the same shape.
   private func hasOutline(_ node: Node) -> Bool {
     switch node.role {
-    case .shape: node[.fill] != AnyShapeStyle(Color.clear)
+    case .shape: node[.fill] != AnyShapeStyle(Color.clear) && node[.shape]?.isDrawn != true
     case .image: node[.icon] == nil
     default: node[.background] != nil
     }

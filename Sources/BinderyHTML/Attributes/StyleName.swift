@@ -120,7 +120,7 @@ enum StyleName {
     switch background.style.resolution {
     case .color(Color.clear): "clear"
     case .color: "color"
-    case .linearGradient, .radialGradient: "gradient"
+    case .linearGradient, .radialGradient, .angularGradient: "gradient"
     case .material(.ultraThin): "ultraThin"
     case .material(.thin): "thin"
     case .material(.regular): "regular"
@@ -214,6 +214,8 @@ enum StyleName {
     case .circle: "circle"
     case .capsule: "capsule"
     case .ellipse: "ellipse"
+    case .part(let part): of(part.outline)
+    case .path: "path"
     }
   }
 

@@ -153,6 +153,18 @@ extension ElementWriter {
     }
   }
 
+  /// The content of a node that is drawn as a whole.
+  mutating func drawing(
+    of node: Node, on first: Property, _ second: Property? = nil, _ third: Property? = nil,
+    value drawing: @autoclosure () -> String
+  ) {
+    if isWriting {
+      out.raw(drawing())
+    } else if concerns(first, second, third) {
+      operations.append(.drawing(DOMTarget(node.id), html: drawing()))
+    }
+  }
+
   /// The node's icon, if it has one; it is decorative.
   mutating func icon(of node: Node, class extra: String = "") {
     existence(of: .icon, in: node)

@@ -5,7 +5,6 @@ enum LayoutElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     switch node.role {
     case .divider: writeDivider(node, &out)
-    case .shape: writeShape(node, &out)
     case .scroll: writeScroll(node, &out)
     default:
       let isLayers = node.role == .layers
@@ -50,21 +49,6 @@ enum LayoutElement: ElementFamily {
     let tag = out.isPhrasing ? "span" : "hr"
     out.open(tag, node, class: "divider")
     if tag == "span" { out.close(tag) }
-  }
-
-  /// The style sheet draws the shape. Screen readers ignore it unless it has a label.
-  private static func writeShape(_ node: Node, _ out: inout ElementWriter) {
-    let tag = out.box
-    let isPressed = node.isPressable
-    let label = node[.accessibilityLabel]
-    out.begin(tag, node, class: "shape")
-    out.attribute(
-      "role", on: .events, .accessibilityLabel, value: isPressed ? "button" : label == nil ? nil : "img")
-    out.attribute("tabindex", on: .events, value: isPressed ? "0" : nil)
-    out.boxAttributes(node)
-    out.controlAttributes(node)
-    out.end()
-    out.close(tag)
   }
 
   /// The first screen of the window shows the link to the home page.

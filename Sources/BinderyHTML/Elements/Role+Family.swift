@@ -5,10 +5,11 @@ extension Role {
   @MainActor
   var family: any ElementFamily.Type {
     switch self {
-    case .window, .stack, .layers, .box, .underlay, .overlay, .shape, .grid, .gridRow, .scroll, .group,
+    case .window, .stack, .layers, .box, .underlay, .overlay, .grid, .gridRow, .scroll, .group,
       .spacer,
       .divider:
       LayoutElement.self
+    case .shape: ShapeElement.self
     case .text: TextElement.self
     case .image: ImageElement.self
     case .button, .locationButton: ButtonElement.self

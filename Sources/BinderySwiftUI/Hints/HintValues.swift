@@ -112,3 +112,36 @@ public enum HoverEffect: Sendable, Hashable, CaseIterable {
 public enum ToolbarRole: Sendable, Hashable, CaseIterable {
   case automatic, browser, editor, navigationStack
 }
+
+/// The form of a symbol: its name has it.
+public struct SymbolVariants: Sendable, Hashable {
+  /// The plain form.
+  public static let none = SymbolVariants()
+  /// A filled form.
+  public static let fill = SymbolVariants()
+  /// A form in a circle.
+  public static let circle = SymbolVariants()
+  /// A form in a square.
+  public static let square = SymbolVariants()
+  /// A form in a rectangle.
+  public static let rectangle = SymbolVariants()
+  /// A form that is struck out.
+  public static let slash = SymbolVariants()
+
+  /// The form, filled.
+  public var fill: SymbolVariants { self }
+  /// The form in a circle.
+  public var circle: SymbolVariants { self }
+  /// The form in a square.
+  public var square: SymbolVariants { self }
+  /// The form, struck out.
+  public var slash: SymbolVariants { self }
+}
+
+extension EnvironmentValues {
+  /// The form of symbols. Accepted without effect: an icon has one form, whose name has it.
+  public var symbolVariants: SymbolVariants {
+    get { .none }
+    set {}
+  }
+}

@@ -83,6 +83,10 @@ extension View {
   public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
   /// Accepted without effect: a view with a gesture responds to presses in all its space.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Accepted without effect: an icon has one form, whose name has it.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// Accepted without effect: the action does not run, as on a touch screen. Hosts show by themselves what a pointer is over.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   /// Accepted without effect: hosts draw each view once.
   public func drawingGroup() -> some View { self }
   /// Accepted without effect: hosts draw each view once.

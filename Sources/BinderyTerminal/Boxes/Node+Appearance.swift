@@ -148,6 +148,8 @@ extension Node {
       .gradient(gradient.gradient.stops.compactMap { TextStyle.Tone($0.color) })
     case .radialGradient(let gradient):
       .gradient(gradient.gradient.stops.compactMap { TextStyle.Tone($0.color) })
+    case .angularGradient(let gradient):
+      .gradient(gradient.gradient.stops.compactMap { TextStyle.Tone($0.color) })
     case .material: .surface
     case nil: nil
     }

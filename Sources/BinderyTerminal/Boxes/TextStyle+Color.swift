@@ -7,6 +7,7 @@ extension TextStyle.Tone {
     case .color(let color): self.init(color)
     case .linearGradient(let gradient): self.init(gradient.gradient.stops.first?.color ?? .primary)
     case .radialGradient(let gradient): self.init(gradient.gradient.stops.first?.color ?? .primary)
+    case .angularGradient(let gradient): self.init(gradient.gradient.stops.first?.color ?? .primary)
     case .material: return nil
     }
   }

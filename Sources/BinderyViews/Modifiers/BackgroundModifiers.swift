@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension View {
   /// Draws a style behind the view, including modifiers applied before, such as padding.
   ///
@@ -14,12 +16,22 @@ extension View {
   }
 
   /// Draws a filled shape behind the view.
-  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    element(.box(.clip)) { $0.set(.background, BoxBackground(style, in: shape.outline)) }
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    element(.box(shape.isCorners ? .clip : .underlay)) {
+      if shape.isCorners {
+        $0.set(.background, BoxBackground(style, in: shape.outline))
+      } else {
+        $0.layBehind(Layer(.underlay, alignment: .center) { shape.fill(style, style: fillStyle) })
+      }
+    }
   }
 
   /// Draws a shape in the background style behind the view.
-  public func background<T: Shape>(in shape: T) -> some View { background(BackgroundStyle(), in: shape) }
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
 
   /// Shows views behind the view, in its size.
   public func background<V: View>(
@@ -53,8 +65,10 @@ extension View {
   }
 
   /// Draws a filled shape in front of the view.
-  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    overlay { shape.fill(style) }
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a line inside the edges.
@@ -66,8 +80,19 @@ extension View {
   }
 
   /// Clips the view to a shape.
-  public func clipShape<S: Shape>(_ shape: S) -> some View {
-    element(.box(.clip)) { $0.set(.clipShape, shape.outline) }
+  ///
+  /// - Parameter style: says whether a part that is surrounded twice is a hole.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    element(.box(shape.isCorners ? .clip : .path)) {
+      switch shape.outline {
+      case .path(let path, _): $0.set(.clipShape, .path(path, isEvenOdd: style.isEOFilled))
+      case .some(let outline) where !outline.isDrawn: $0.set(.clipShape, outline)
+      default:
+        $0.bindToSize(.clipShape) {
+          .path(shape.path(in: CGRect(origin: .zero, size: $0)), isEvenOdd: style.isEOFilled)
+        }
+      }
+    }
   }
 
   /// Clips the view to its own rectangle.
@@ -79,6 +104,11 @@ extension View {
   public func cornerRadius(_ radius: Double) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
+}
+
+extension Shape {
+  /// Whether hosts clip to it by round corners. It follows from the type, because a path has a box of its own.
+  fileprivate var isCorners: Bool { self is AnyShape ? false : outline?.isDrawn == false }
 }
 
 /// Views behind or in front of the content of a box.

@@ -23,6 +23,7 @@ extension View {
       case .color(let color): color
       case .linearGradient(let gradient): gradient.gradient.stops.first?.color
       case .radialGradient(let gradient): gradient.gradient.stops.first?.color
+      case .angularGradient(let gradient): gradient.gradient.stops.first?.color
       case .material: nil
       }
     return self.tint(color)

@@ -75,3 +75,4 @@ extension Picture: LargePropertyType {}
 extension ShapeStroke: LargePropertyType {}
 extension TextFile: LargePropertyType {}
 extension Theme: LargePropertyType {}
+extension VisualEffects: LargePropertyType {}

@@ -9,13 +9,15 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case shape, runs, badge, isAscending, copiedText
   // Layout
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, growth, layoutPriority,
-    fixedSize, position
+    fixedSize, position, zIndex, columnSpan, columnAlignment
   case ignoresSafeArea
   case aspectRatio, tracks
   case textAlignment, lineLimit, reservedLines, lineSpacing, truncation, minimumScale, imageScale, placement
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
-  case foreground, tint, background, border, clipShape, shadow, opacity, offset, scale, rotation, fill, stroke
+  case foreground, tint, background, border, clipShape, shadow, effects, opacity, offset, scale, rotation,
+    fill
+  case stroke
   case colorScheme, theme, layoutDirection, dynamicTypeSize
   case buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
@@ -151,6 +153,12 @@ extension PropertyKey {
   /// The point of the element at which the middle of its content is, in points from the top leading corner. The element takes the space that it
   /// is offered.
   @inlinable public static var position: PropertyKey<BoxOffset> { .init(.position) }
+  /// The place before or behind the other children of its stack or layers: those with a higher number are in front, those without have 0.
+  @inlinable public static var zIndex: PropertyKey<Double> { .init(.zIndex) }
+  /// The number of columns that a cell of a grid takes, if more than one.
+  @inlinable public static var columnSpan: PropertyKey<Int> { .init(.columnSpan) }
+  /// The alignment of all cells of a grid in the column of this one.
+  @inlinable public static var columnAlignment: PropertyKey<HorizontalAlignment> { .init(.columnAlignment) }
   /// The element reaches the edges of the window, if nothing but layers is around it. Only for shapes and pictures.
   @inlinable public static var ignoresSafeArea: PropertyKey<Bool> { .init(.ignoresSafeArea) }
   /// The aspect ratio.
@@ -206,6 +214,8 @@ extension PropertyKey {
   @inlinable public static var clipShape: PropertyKey<ShapeOutline> { .init(.clipShape) }
   /// The shadow under the content.
   @inlinable public static var shadow: PropertyKey<BoxShadow> { .init(.shadow) }
+  /// The changes of the drawing, such as a blur.
+  @inlinable public static var effects: PropertyKey<VisualEffects> { .init(.effects) }
   /// The opacity of the element and its content, 0 to 1.
   @inlinable public static var opacity: PropertyKey<Double> { .init(.opacity) }
   /// The offset of the drawing.

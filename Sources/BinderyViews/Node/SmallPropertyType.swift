@@ -49,7 +49,6 @@ extension SmallPropertyType {
   @inlinable public var stored: PropertyValue { .small(SmallValue(self)) }
 }
 
-extension HorizontalAlignment: BitwiseCopyable {}
 extension VerticalAlignment: BitwiseCopyable {}
 extension Alignment: SmallPropertyType {}
 extension Axis: SmallPropertyType {}
@@ -62,6 +61,7 @@ extension DynamicTypeSize: SmallPropertyType {}
 extension FieldKind: SmallPropertyType {}
 extension Font.Design: SmallPropertyType {}
 extension Font.Weight: SmallPropertyType {}
+extension HorizontalAlignment: SmallPropertyType {}
 extension ImageScale: SmallPropertyType {}
 extension LayoutDirection: SmallPropertyType {}
 extension ListAppearance: SmallPropertyType {}

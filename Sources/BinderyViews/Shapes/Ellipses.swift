@@ -3,7 +3,8 @@ public struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
 
-  public var outline: ShapeOutline { .circle }
+  public typealias InsetShape = InsetOutline
+  public var outline: ShapeOutline? { .circle }
 }
 
 /// An ellipse that fills the space.
@@ -11,7 +12,8 @@ public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
 
-  public var outline: ShapeOutline { .ellipse }
+  public typealias InsetShape = InsetOutline
+  public var outline: ShapeOutline? { .ellipse }
 }
 
 /// A rectangle with half circles at its short sides.
@@ -19,7 +21,8 @@ public struct Capsule: InsettableShape {
   /// Creates a capsule, which fills the space.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  public var outline: ShapeOutline { .capsule }
+  public typealias InsetShape = InsetOutline
+  public var outline: ShapeOutline? { .capsule }
 }
 
 extension Shape where Self == Circle {

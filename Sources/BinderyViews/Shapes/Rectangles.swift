@@ -5,12 +5,8 @@ public struct Rectangle: InsettableShape {
   /// Creates a rectangle, which fills the space.
   public init() {}
 
-  public var outline: ShapeOutline { .rectangle }
-}
-
-/// The form of a round corner. Hosts draw all as arcs of a circle.
-public enum RoundedCornerStyle: Sendable, Hashable, CaseIterable {
-  case circular, continuous
+  public typealias InsetShape = InsetOutline
+  public var outline: ShapeOutline? { .rectangle }
 }
 
 /// A rectangle with round corners.
@@ -30,7 +26,8 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerRadius: cornerSize.width)
   }
 
-  public var outline: ShapeOutline { .roundedRectangle(radius(cornerRadius)) }
+  public typealias InsetShape = InsetOutline
+  public var outline: ShapeOutline? { .roundedRectangle(radius(cornerRadius)) }
 }
 
 /// A rectangle with a radius at each corner.
@@ -53,7 +50,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
       bottomTrailing: radius(bottomTrailingRadius), topTrailing: radius(topTrailingRadius))
   }
 
-  public var outline: ShapeOutline { .unevenRoundedRectangle(cornerRadii) }
+  public typealias InsetShape = InsetOutline
+  public var outline: ShapeOutline? { .unevenRoundedRectangle(cornerRadii) }
 }
 
 private func radius(_ length: Double) -> Double { length.isFinite ? max(0, Double(length)) : 0 }

@@ -1,16 +1,12 @@
-extension StrokeStyle {
-  func stroke(_ content: some ShapeStyle, isInside: Bool = false) -> ShapeStroke {
-    let width = lineWidth.isFinite ? max(0, Double(lineWidth)) : 0
-    return ShapeStroke(content.resolved, width: width, isDashed: !dash.isEmpty, isInside: isInside)
-  }
-}
+internal import Foundation
 
 /// A shape with its fill and stroke.
 public struct ShapeView: View {
-  let outline: ShapeOutline
+  let shape: any Shape
   /// `nil` for the color of text.
-  let fill: AnyShapeStyle?
-  let stroke: ShapeStroke?
+  var fill: AnyShapeStyle?
+  var stroke: ShapeStroke?
+  var fillStyle = FillStyle()
 
   /// Draws a line along the outline as well.
   ///
@@ -21,15 +17,18 @@ public struct ShapeView: View {
 
   /// Draws a line along the outline as well.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
-    ShapeView(outline: outline, fill: fill, stroke: style.stroke(content))
+    var view = self
+    view.stroke = ShapeStroke(content.resolved, line: style)
+    return view
   }
 
   /// Draws a line inside the outline as well.
   ///
   /// - Parameter lineWidth: in points.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ShapeView {
-    let style = StrokeStyle(lineWidth: lineWidth)
-    return ShapeView(outline: outline, fill: fill, stroke: style.stroke(content, isInside: true))
+    var view = self
+    view.stroke = ShapeStroke(content.resolved, line: StrokeStyle(lineWidth: lineWidth), isInside: true)
+    return view
   }
 }
 
@@ -37,10 +36,30 @@ extension ShapeView: ElementView {
   func role(in context: MountContext) -> Role { .shape }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.shape, outline)
+    if let outline {
+      element.set(.shape, outline)
+    } else {
+      let (shape, isEvenOdd) = (shape, fillStyle.isEOFilled)
+      element.bindToSize(.shape) {
+        .path(shape.path(in: CGRect(origin: .zero, size: $0)), isEvenOdd: isEvenOdd)
+      }
+    }
     element.set(.fill, fill)
     element.set(.stroke, stroke)
   }
+
+  /// The outline that hosts draw in any size; nil if they need the path in their size.
+  var outline: ShapeOutline? {
+    switch shape.outline {
+    case .path(let path, _): .path(path, isEvenOdd: fillStyle.isEOFilled)
+    // What is trimmed is drawn as one long dash, which has no inside.
+    case .part(let part): part.isWhole || isLine && stroke?.line.dash.isEmpty == true ? .part(part) : nil
+    case .capsule, .unevenRoundedRectangle, nil: shape.outline
+    case .some(let outline): stroke?.isSimple == false ? .part(OutlinePart(outline)) : outline
+    }
+  }
+
+  private var isLine: Bool { fill == AnyShapeStyle(Color.clear) && stroke != nil }
 }
 
 extension Color: ElementView {
@@ -52,6 +71,14 @@ extension Color: ElementView {
 }
 
 extension LinearGradient: ElementView {
+  func role(in context: MountContext) -> Role { .shape }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.fillRectangle(with: resolved)
+  }
+}
+
+extension AngularGradient: ElementView {
   func role(in context: MountContext) -> Role { .shape }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {

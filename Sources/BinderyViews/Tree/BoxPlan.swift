@@ -79,7 +79,8 @@ struct BoxPlan {
 
     func takes(_ stage: BoxStage, isElement: Bool, own: BoxStages) -> Bool {
       if isElement, !own.contains(stage) { return false }
-      return self.stage.map { $0 < stage } ?? true
+      guard let last = self.stage else { return true }
+      return stage != .path && (last < stage || last == .effects && stage == .effects)
     }
 
     mutating func add(_ modifier: ElementModifier, at stage: BoxStage) {

@@ -2,31 +2,33 @@
 /// and SwiftUI's usual order.
 ///
 ///     content ▸ position ▸ aspectRatio ▸ padding ▸ frame ▸ underlay ▸ background ▸ overlay ▸ border ▸ clip
-///             ▸ shadow ▸ opacity ▸ scale ▸ rotation ▸ offset
+///             ▸ shadow ▸ effects ▸ path ▸ opacity ▸ scale ▸ rotation ▸ offset
 ///
 /// A modifier whose stage comes after all stages of a node so far is one more property of that node. One whose stage
 /// is already present, or comes before, applies outside of them: a box opens around the node.
 enum BoxStage: UInt8, Comparable, CaseIterable {
-  case position, aspectRatio, padding, frame, underlay, background, overlay, border, clip, shadow, opacity,
-    scale,
-    rotation
-  case offset
+  case position, aspectRatio, padding, frame, underlay, background, overlay, border, clip, shadow
+  /// Several effects of one node are a list.
+  case effects
+  /// A clip to a path, which cuts shadows, too. It has a box of its own, whose size is that of the view.
+  case path
+  case opacity, scale, rotation, offset
 
   static func < (left: BoxStage, right: BoxStage) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The stages that an element can show itself.
 struct BoxStages: OptionSet, Hashable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ stages: BoxStage...) {
     rawValue = stages.reduce(0) { $0 | 1 << $1.rawValue }
   }
 
   /// The stages of all elements: they change only the painting of the element as a whole.
-  static let effects = BoxStages(.opacity, .scale, .rotation, .offset)
+  static let effects = BoxStages(.effects, .opacity, .scale, .rotation, .offset)
   /// The stages of an element without its own appearance, which has the size of its content.
   static let plain = BoxStages(.padding, .background, .border, .clip, .shadow).union(.effects)
   static let all = BoxStages(rawValue: .max)

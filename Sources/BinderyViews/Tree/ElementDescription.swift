@@ -1,4 +1,5 @@
 internal import Bindery
+internal import Foundation
 
 /// The properties and events of an element, from its view and its modifiers. Later entries override earlier
 /// ones.
@@ -24,6 +25,8 @@ struct ElementDescription {
   typealias Handler = @MainActor (UserEvent.Action, ElementSlot) -> Void
 
   private(set) var properties: [(property: Property, source: Source)] = []
+  /// The property whose value depends on the size of the element.
+  private(set) var sized: (property: Property, value: @MainActor (CGSize) -> PropertyValue)?
   /// A view inside the element, after its content.
   private(set) var attachment: AnyView?
   /// Views behind and in front of the content of a box.
@@ -32,6 +35,8 @@ struct ElementDescription {
   /// A view at the end of a row, beside its content.
   private(set) var trailing: AnyView?
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
+  /// The kinds of events that it never accepts.
+  private var ignored: [UserEvent.Kind] = []
   /// What it does with values that are dropped on it, or beside it.
   private(set) var destination: DropDestination?
   /// The selection value, in a picker or tab view.
@@ -72,6 +77,18 @@ struct ElementDescription {
     }
   }
 
+  /// Binds a property to a value for the size of the element: that of a frame with both lengths, or the one that a host reports. The closure is tracked.
+  mutating func bindToSize<Value>(_ key: PropertyKey<Value>, _ value: @escaping @MainActor (CGSize) -> Value)
+  {
+    sized = (key.property, { value($0).stored })
+  }
+
+  /// Whether a host reports the size that a property depends on.
+  var needsReport: Bool {
+    guard sized != nil else { return false }
+    return constant(.frame).map { $0.width == nil || $0.height == nil } ?? true
+  }
+
   /// Binds the property that a toggle event changes, and writes the person's changes to the binding.
   mutating func toggles(_ key: PropertyKey<Bool>, _ binding: Binding<Bool>) {
     bind(key) { binding.wrappedValue }
@@ -94,7 +111,13 @@ struct ElementDescription {
   /// Accepts events of a kind.
   mutating func on(_ kind: UserEvent.Kind, _ run: @escaping Handler) {
     handlers.removeAll { $0.kind == kind }
-    handlers.append((kind, run))
+    if !ignored.contains(kind) { handlers.append((kind, run)) }
+  }
+
+  /// Accepts no events of a kind, whatever other modifiers say.
+  mutating func ignore(_ kind: UserEvent.Kind) {
+    handlers.removeAll { $0.kind == kind }
+    ignored.append(kind)
   }
 
   /// Accepts events of a kind in addition to the existing handlers.

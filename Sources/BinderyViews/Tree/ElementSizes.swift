@@ -43,6 +43,8 @@ final class ElementSizes {
   /// The sizes of each element since the last change that was not caused by a report.
   private var courses: [NodeID: Course] = [:]
   private var reports = 0
+  /// Those of elements with a property that depends on their size.
+  private var spaces: [NodeID: MeasuredSpace] = [:]
   /// Whether a report is handled now.
   fileprivate var isReporting = false
 
@@ -53,6 +55,18 @@ final class ElementSizes {
 
   /// Finds sizes by the names of elements from now on.
   func useNames() { hasNames = true }
+
+  /// The size of an element with a property that depends on it.
+  func space(of slot: ElementSlot) -> MeasuredSpace {
+    if let space = spaces[slot.node.id] { return space }
+    let space = MeasuredSpace()
+    space.slot = slot
+    spaces[slot.node.id] = space
+    return space
+  }
+
+  /// Forgets the size of an element that is removed.
+  func forget(_ node: NodeID) { if !spaces.isEmpty { spaces[node] = nil } }
 
   /// Forgets what led to the present sizes, because the tree or the window has changed for another reason.
   func noteChange() {
@@ -122,8 +136,16 @@ final class ElementSizes {
     var (mostWidth, mostHeight) = (Double.infinity, Double.infinity)
     var (besides, above) = (0.0, 0.0)
     var next: Node? = node
+    var isLayer = false
+    // A box has the size of what is in it.
+    if node.role == .box { (width, height) = ownSize(of: node) }
     while let node = next, node.parent != nil {
-      if let padding = node[.padding] {
+      if isLayer {
+        // A layer covers the padding, too, and is as large as what it covers.
+        let size = ownSize(of: node)
+        width = width ?? size.width.map { $0 - besides }
+        height = height ?? size.height.map { $0 - above }
+      } else if let padding = node[.padding] {
         besides += padding.leading + padding.trailing
         above += padding.top + padding.bottom
       }
@@ -133,12 +155,28 @@ final class ElementSizes {
         mostWidth = min(mostWidth, (frame.maxWidth ?? .infinity) - besides)
         mostHeight = min(mostHeight, (frame.maxHeight ?? .infinity) - above)
       }
+      isLayer = node.role == .underlay || node.role == .overlay
       next = node.parent
     }
     return CGSize(
       width: max(0, min(mostWidth, width ?? window.width - margin - besides)),
       height: max(0, min(mostHeight, height ?? window.height - margin - above)))
   }
+}
+
+/// Returns the lengths that frames give a node, with the paddings around them; nil for others.
+@MainActor
+private func ownSize(of node: Node) -> (width: Double?, height: Double?) {
+  var (width, height) = (node[.frame]?.width, node[.frame]?.height)
+  if node.role == .box,
+    let content = node.children.first(where: { $0.role != .underlay && $0.role != .overlay })
+  {
+    let inside = ownSize(of: content)
+    let padding = node[.padding] ?? EdgeInsets()
+    width = width ?? inside.width.map { $0 + padding.leading + padding.trailing }
+    height = height ?? inside.height.map { $0 + padding.top + padding.bottom }
+  }
+  return (width, height)
 }
 
 extension ViewTree {

@@ -60,6 +60,14 @@ class ElementSlot: Slot {
         if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
       }
     }
+    if let sized = description.sized { bound.insert(sized.property) }
+    var description = description
+    if description.needsReport {
+      description.on(.measure) { action, slot in
+        guard case .measure(let sizes) = action, let size = sizes.first?.size else { return }
+        slot.tree.resize(slot.tree.sizes.space(of: slot), of: slot.node.id, to: size)
+      }
+    }
     let events = description.events
     if !events.isEmpty {
       bound.insert(.events)
@@ -76,6 +84,19 @@ class ElementSlot: Slot {
     }
     tree.updateGrowth(of: node)
     if context.sight == .first, events.contains(.see) { tree.assumeSeen(self) }
+  }
+
+  /// Binds the property of a description whose value depends on the size, which is known best once the content is mounted.
+  func bindSize(_ description: ElementDescription, in context: MountContext) {
+    guard let (property, value) = description.sized else { return }
+    let space = tree.sizes.space(of: self)
+    let surroundings = context.surroundings
+    let reaction = Reaction(depth: context.bindingDepth, of: ElementSlot.self) { [unowned self] in
+      let value = surroundings.reading { value(space.size) }
+      tree.set(node, property, to: value)
+    }
+    reaction.run()
+    if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
   }
 
   /// Shows the attachment of a description after the content, in place of the previous one.
@@ -155,6 +176,7 @@ class ElementSlot: Slot {
       handlers = []
     }
     surroundings = nil
+    tree.sizes.forget(node.id)
     if !tree.destinations.isEmpty { tree.destinations[node.id] = nil }
     child?.unmount()
     child = nil

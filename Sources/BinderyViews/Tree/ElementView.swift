@@ -138,6 +138,7 @@ extension ElementView {
     boxes.last?.child = mountInner(plan.element, in: inside, before: nil)
     for (box, description) in zip(boxes.reversed(), plan.boxes) {
       box.layInFront(description.overlay, in: context.layer(of: box.node))
+      box.bindSize(description, in: context)
     }
     return boxes[0]
   }
@@ -147,6 +148,7 @@ extension ElementView {
   ) -> ElementSlot {
     let slot = ElementSlot(role(in: context), in: context, before: before)
     slot.bind(description, in: context)
+    slot.bindSize(description, in: context)
     if let block {
       let content = BlockSlot(block, in: contextForContent(context, slot: slot))
       slot.child = content
@@ -169,10 +171,12 @@ extension ElementView {
       box.bind(description, in: context)
       box.layBehind(description.underlay, in: context.layer(of: box.node))
       box.layInFront(description.overlay, in: context.layer(of: box.node))
+      box.bindSize(description, in: context)
       inside = context.inside(box.node, keepingModifiersOf: context)
       slot = unsafeDowncast(child, to: ElementSlot.self)
     }
     slot.bind(plan.element, in: context)
+    slot.bindSize(plan.element, in: context)
     if let block, let content = slot.child {
       unsafeDowncast(content, to: BlockSlot<Content>.self).update(
         block, in: contextForContent(inside, slot: slot))

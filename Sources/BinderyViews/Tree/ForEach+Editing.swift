@@ -41,6 +41,18 @@ extension ForEach {
   }
 }
 
+extension View {
+  /// Sets whether people can remove the row, where ``ForEach/onDelete(perform:)`` lets them.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    element(.row) { if isDisabled { $0.ignore(.delete) } }
+  }
+
+  /// Sets whether people can move the row, where ``ForEach/onMove(perform:)`` lets them.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    element(.row) { if isDisabled { $0.ignore(.move) } }
+  }
+}
+
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at offsets, as ``ForEach/onDelete(perform:)`` gives them.
   public mutating func remove(atOffsets offsets: IndexSet) {

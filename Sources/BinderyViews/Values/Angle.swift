@@ -27,5 +27,11 @@ public struct Angle: Sendable, Hashable, Comparable {
   /// No angle.
   public static let zero = Angle()
 
+  public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+  public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

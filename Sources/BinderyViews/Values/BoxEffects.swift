@@ -29,17 +29,25 @@ public struct BoxOffset: Sendable, Hashable {
   public var x: Double
   /// The offset downward.
   public var y: Double
+  /// The part of the element's own width by which it is offset to the right as well.
+  public var ofWidth: Double
+  /// The part of the element's own height by which it is offset downward as well.
+  public var ofHeight: Double
 
   /// Creates an offset.
-  public init(x: Double, y: Double) {
+  public init(x: Double, y: Double, ofWidth: Double = 0, ofHeight: Double = 0) {
     self.x = x
     self.y = y
+    self.ofWidth = ofWidth
+    self.ofHeight = ofHeight
   }
 }
 
 extension BoxOffset: CustomStringConvertible {
-  /// `4.0 8.0`.
-  public var description: String { "\(x) \(y)" }
+  /// `4.0 8.0`, `4.0 8.0 0.5 of width 0.0 of height`.
+  public var description: String {
+    "\(x) \(y)" + (ofWidth == 0 && ofHeight == 0 ? "" : " \(ofWidth) of width \(ofHeight) of height")
+  }
 }
 
 /// A scale of the drawing. The layout space stays the same.

@@ -26,7 +26,7 @@ public struct Gradient: Sendable, Hashable {
     stops = colors.enumerated().map { Stop(color: $0.element, location: Double($0.offset) / last) }
   }
 
-  fileprivate func mapColors(_ change: (Color) -> Color) -> Gradient {
+  func mapColors(_ change: (Color) -> Color) -> Gradient {
     Gradient(stops: stops.map { Stop(color: change($0.color), location: $0.location) })
   }
 }

@@ -11,6 +11,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     case color(Color)
     indirect case linearGradient(LinearGradient)
     indirect case radialGradient(RadialGradient)
+    indirect case angularGradient(AngularGradient)
     case material(Material)
   }
 
@@ -33,6 +34,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     case .color(let color): AnyShapeStyle(color.opacity(opacity))
     case .linearGradient(let gradient): AnyShapeStyle(gradient.mapColors { $0.opacity(opacity) })
     case .radialGradient(let gradient): AnyShapeStyle(gradient.mapColors { $0.opacity(opacity) })
+    case .angularGradient(let gradient): AnyShapeStyle(gradient.mapColors { $0.opacity(opacity) })
     case .material: self
     }
   }
@@ -45,6 +47,7 @@ extension AnyShapeStyle: CustomStringConvertible {
     case .color(let color): color.description
     case .linearGradient(let gradient): gradient.gradient.description
     case .radialGradient(let gradient): "radial " + gradient.gradient.description
+    case .angularGradient(let gradient): "angular " + gradient.gradient.description
     case .material(let material): "\(material)"
     }
   }

@@ -27,6 +27,40 @@ extension SpellingTests {
     }
     @MainActor class OnMain: ObservableObject { @Published private(set) var items = [Item]() { didSet { print(items) } } }
 
+    struct Wave: Shape {
+      var level: Double
+      var animatableData: Double { get { level } set { level = newValue } }
+      func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let width = rect.width
+        let middle = rect.height * 0.5
+        path.move(to: CGPoint(x: 0, y: middle))
+        for x in stride(from: 0, through: width, by: 1) {
+          path.addLine(to: CGPoint(x: x, y: middle + sin(x / width * .pi * 2) * CGFloat(level)))
+        }
+        path.addLine(to: CGPoint(x: rect.width, y: rect.height))
+        path.closeSubpath()
+        return path
+      }
+    }
+    struct Arc: InsettableShape {
+      let start: Angle
+      let end: Angle
+      var insetAmount = 0.0
+      func inset(by amount: CGFloat) -> some InsettableShape {
+        var arc = self
+        arc.insetAmount += amount
+        return arc
+      }
+      func path(in rect: CGRect) -> Path {
+        let adjustment = Angle.degrees(90)
+        var path = Path()
+        path.addArc(
+          center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2 - insetAmount, startAngle: start - adjustment,
+          endAngle: end - adjustment, clockwise: false)
+        return path
+      }
+    }
     struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding().background(Color.red) } }
     extension View { func framed() -> some View { modifier(Framed()) } }
     struct Filled: ButtonStyle {

@@ -160,6 +160,26 @@ extension SpellingTests {
     Text("a").onGeometryChange(for: CGSize.self) { proxy in proxy.size } action: { size in price = size.width }
     Text("a").onGeometryChange(for: CGFloat.self, of: \.size.height) { old, new in price = new - old }
     Text("a").background(GeometryReader { proxy in Color.clear.onAppear { price = proxy.size.height } })
+    Path { p in p.move(to: .zero); p.addLine(to: CGPoint(x: 3, y: 4)); p.addQuadCurve(to: .zero, control: .zero); p.closeSubpath() }.stroke(Color.red, lineWidth: 2)
+    Path { path in path.addArc(center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true) }.fill(.blue)
+    Path(ellipseIn: CGRect(x: 0, y: 0, width: 3, height: 4)).trim(from: 0, to: price).stroke(style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [3, 4]))
+    Circle().trim(from: 0.0, to: CGFloat(min(price, 1.0))).stroke(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center), style: StrokeStyle(lineWidth: 20, lineCap: .round, lineJoin: .round)).rotationEffect(Angle(degrees: 270.0))
+    Circle().trim(from: 0, to: isOn ? 1 : 0).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round)).foregroundColor(.red).rotationEffect(.degrees(-90))
+    RoundedRectangle(cornerRadius: 8).inset(by: 3).stroke(.red, lineWidth: 2)
+    RoundedRectangle(cornerRadius: 8).strokeBorder(style: StrokeStyle(lineWidth: 1, dash: [5]))
+    RoundedRectangle(cornerRadius: 8).path(in: CGRect(x: 0, y: 0, width: 3, height: 4)).fill(.red)
+    Wave(level: price).fill(Color.red.opacity(0.3)).frame(height: 100).animation(.linear, value: price)
+    Text("a").clipShape(Wave(level: 3)).background(.red, in: Wave(level: 2)).overlay(Wave(level: 1).stroke(.red))
+    Arc(start: .degrees(0), end: .degrees(120)).strokeBorder(.blue, lineWidth: 40)
+    Text("a").blur(radius: isOn ? 3 : 0).grayscale(0.99).saturation(0).contrast(2).brightness(-0.1).hueRotation(.degrees(90)).colorInvert()
+    Text("a").blendMode(.multiply).zIndex(1).rotation3DEffect(.degrees(isOn ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+    Text("a").rotation3DEffect(Angle(degrees: 3), axis: (x: 0.0, y: 1.0, z: 0.0), anchor: .leading, perspective: 0.5)
+    Text("a").mask(LinearGradient(gradient: Gradient(colors: [.black, .clear]), startPoint: .top, endPoint: .bottom))
+    Text("a").mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
+    Text("a").alignmentGuide(.leading) { d in d[.trailing] }.alignmentGuide(.top) { $0[VerticalAlignment.center] + 3 }
+    Text("a").alignmentGuide(HorizontalAlignment.center) { dimension in dimension.width * 0.75 }
+    Grid { GridRow { Text("a").gridCellColumns(2).gridColumnAlignment(.leading) } }
+    List { Label("a", systemImage: "star").listItemTint(.red) }
     Text("a").rotationEffect(.degrees(3)).rotationEffect(Angle(degrees: 4), anchor: .top).scaleEffect(isOn ? 1.2 : 1.0, anchor: .bottom)
     AsyncImage(url: nil) { phase in if let image = phase.image { image } else if phase.error != nil { Text("x") } else { ProgressView() } }
     Button("a") {}.buttonStyle(.pressable)

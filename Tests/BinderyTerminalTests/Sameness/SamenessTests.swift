@@ -14,16 +14,16 @@ import Testing
 
   /// The properties that change no cell, and no control that keys or clicks reach.
   private static let unshown: Set<Property> = [
-    .accessibilityHint, .accessibilityValue, .aspectRatio, .border, .clipShape, .columnSpacing, .contentType,
-    .copiedText,
-    .dateComponents, .destination, .dragType, .dropType, .dynamicTypeSize, .fieldStyle, .file,
+    .accessibilityHint, .accessibilityValue, .aspectRatio, .border, .clipShape, .columnAlignment,
+    .columnSpacing, .columnSpan, .contentType, .copiedText,
+    .dateComponents, .destination, .dragType, .dropType, .dynamicTypeSize, .effects, .fieldStyle, .file,
     .fileExtensions, .fontDesign, .help,
     .fixedSize, .home, .identifier, .ignoresPresses, .ignoresSafeArea, .imageScale, .insertionType, .isBusy,
     .isEditing,
     .layoutDirection, .layoutPriority, .lineSpacing, .listStyle,
     .liveRegion,
     .mapDrawing, .maximumDate, .maximumLength, .minimumDate, .minimumLength, .minimumScale, .offset, .path,
-    .rotation, .runs, .scale, .shadow, .step, .tabularFigures, .tint, .tracking, .truncation,
+    .rotation, .runs, .scale, .shadow, .step, .tabularFigures, .tint, .tracking, .truncation, .zIndex,
   ]
 
   /// Verifies the comparison below, which would compare nothing for a property that no element shows.

@@ -115,7 +115,7 @@ struct SpellingTests {
     #expect(
       value(.shape, UnevenRoundedRectangle(topLeadingRadius: 3))
         == .unevenRoundedRectangle(RectangleCornerRadii(topLeading: 3)))
-    #expect(value(.stroke, Circle().stroke(style: StrokeStyle(lineWidth: 3, dash: [2])))?.isDashed == true)
+    #expect(value(.stroke, Circle().stroke(style: StrokeStyle(lineWidth: 3, dash: [2])))?.line.dash == [2])
     #expect(value(.fill, Color.red)?.color == .red)
     #expect(value(.shape, Color.red) == .rectangle)
   }

@@ -25,6 +25,27 @@ extension ModifierSample {
     ModifierSample("opacity", .opacity, 0.5) { $0.opacity(0.5) },
     ModifierSample("scaleEffect", .scale, BoxScale(x: 2, y: 2)) { $0.scaleEffect(2) },
     ModifierSample("rotationEffect", { $0.rotationEffect(.degrees(90)) }) { $0[.rotation] != nil },
+    ModifierSample("blur", .effects, VisualEffects([.blur(4)])) { $0.blur(radius: 4) },
+    ModifierSample("grayscale", .effects, VisualEffects([.grayscale(1)])) { $0.grayscale(1) },
+    ModifierSample("saturation", .effects, VisualEffects([.saturation(2)])) { $0.saturation(2) },
+    ModifierSample("contrast", .effects, VisualEffects([.contrast(2)])) { $0.contrast(2) },
+    ModifierSample("brightness", .effects, VisualEffects([.brightness(0.5)])) { $0.brightness(0.5) },
+    ModifierSample("hueRotation", .effects, VisualEffects([.hueRotation(.degrees(90))])) {
+      $0.hueRotation(.degrees(90))
+    },
+    ModifierSample("colorInvert", .effects, VisualEffects([.colorInvert])) { $0.colorInvert() },
+    ModifierSample("blendMode", .effects, VisualEffects([.blend(.multiply)])) { $0.blendMode(.multiply) },
+    ModifierSample(
+      "mask", { $0.mask(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9)) }
+    ) {
+      $0[.effects] != nil
+    },
+    ModifierSample("rotation3DEffect", { $0.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0)) }) {
+      $0[.effects] != nil
+    },
+    ModifierSample("alignmentGuide", .offset, BoxOffset(x: 0, y: 0, ofWidth: -1)) {
+      $0.alignmentGuide(.leading) { $0.width }
+    },
     ModifierSample("position", .position, BoxOffset(x: 1, y: 2)) { $0.position(x: 1, y: 2) },
     ModifierSample(
       "onGeometryChange", { $0.onGeometryChange(for: Double.self, of: { $0.size.width }) { _ in } }
@@ -41,6 +62,9 @@ extension ModifierSample {
     ModifierSample("dropDestination", .dropType, "String") {
       $0.dropDestination(for: String.self) { _, _ in true }
     },
+    ModifierSample("zIndex", .zIndex, 2) { $0.zIndex(2) },
+    ModifierSample("gridCellColumns", .columnSpan, 2) { $0.gridCellColumns(2) },
+    ModifierSample("gridColumnAlignment", .columnAlignment, .trailing) { $0.gridColumnAlignment(.trailing) },
     ModifierSample("layoutPriority", .layoutPriority, 1) { $0.layoutPriority(1) },
     ModifierSample("fixedSize", .fixedSize, .vertical) { $0.fixedSize(horizontal: false, vertical: true) },
     ModifierSample("allowsHitTesting", .ignoresPresses, true) { $0.allowsHitTesting(false) },

@@ -9,6 +9,10 @@ extension ModifierSample {
     ModifierSample("listRowBackground", .background, BoxBackground(Color.yellow)) {
       $0.listRowBackground(Color.yellow)
     },
+    // They take an event away, so another modifier shows the target.
+    ModifierSample("deleteDisabled", .tint, .green) { $0.listItemTint(.green).deleteDisabled(true) },
+    ModifierSample("moveDisabled", .tint, .green) { $0.listItemTint(.green).moveDisabled(true) },
+    ModifierSample("listItemTint", .tint, .red) { $0.listItemTint(.red) },
     ModifierSample("listRowInsets", .padding, EdgeInsets(.all, 7)) { $0.listRowInsets(EdgeInsets(.all, 7)) },
   ]
 
