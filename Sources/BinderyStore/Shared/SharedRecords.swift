@@ -1,5 +1,5 @@
 public import Bindery
-public import BinderyViewModels
+internal import BinderyViewModels
 
 /// The records of a collection, or a part of them. All windows share them: each shows a change at once, whichever made it.
 ///
