@@ -101,7 +101,6 @@ let package = Package(
       traits: name == "hummingbird" ? [] : [.defaults])
   },
   targets: [
-    // The toolkit, from the engine to the hosts.
     .target(name: "CBindery"),
     library("Bindery", "CBindery"),
     library("BinderyViewModels", "Bindery"),
@@ -131,9 +130,12 @@ let package = Package(
 
     // What files for SwiftUI and Combine need beside it.
     library("BinderyCombine", "Bindery OpenCombine"),
-    // The compiler plugin of `#Preview`, without a parser of Swift.
+    // The compiler plugin of `#Preview`, `@Entry` and `@Model`, without a parser of Swift.
     .macro(name: "BinderyPreviews", swiftSettings: settings),
     library("BinderySwiftUI", core, "BinderyApp BinderyCombine BinderyPreviews"),
+    library("BinderySwiftData", core, "BinderyApp BinderyPreviews BinderyStore BinderySwiftUI"),
+    library("BinderyOS", "Logging"),
+    library("BinderyOSLog", "BinderyOS"),
 
     // Programs.
     program("BinderyCommand", "ArgumentParser CBindery", copy: "Templates"),
@@ -179,24 +181,24 @@ let package = Package(
     tests(
       "LibraryTests", core, "BinderyPictures BinderyPostgreSQL BinderyServices BinderyStore BinderyTesting",
       "BinderyUserViews BinderyUsers TestSupport GRDB", path: "Tests/Libraries"),
-    // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
-    // rename a module of another package, and no module here is called SwiftUI. A root package may use such flags. The last flag imports
-    // the module into each file: on Apple's systems, Foundation alone is enough for `ObservableObject`.
+    // Files of iOS apps as they are: see Documentation/FromSwiftUI.md. Only flags can name other modules.
     .executableTarget(
-      name: "SwiftUISamples", dependencies: needs(["BinderySwiftUI BinderyCombine"]),
+      name: "SwiftUISamples", dependencies: needs(["BinderySwiftUI BinderySwiftData BinderyCombine"]),
       path: "Documentation/Samples/SwiftUI",
       resources: [.copy("Assets.xcassets"), .process("Localizable.xcstrings")],
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([
           "-module-alias", "SwiftUI=BinderySwiftUI", "-module-alias", "Combine=BinderyCombine",
-          "-Xfrontend", "-import-module", "-Xfrontend", "BinderySwiftUI",
+          "-module-alias", "SwiftData=BinderySwiftData", "-Xfrontend", "-import-module", "-Xfrontend",
+          "BinderySwiftUI",
         ]),
       ]),
     tests("BinderyAppTests", programs, "BinderySwiftUI ToDoSample"),
     tests(
       "BinderySwiftUITests", core,
-      "BinderyCombine BinderyStore BinderySwiftUI BinderyTesting SwiftUISamples TestSupport OpenCombine"),
+      "BinderyCombine BinderyOSLog BinderyStore BinderySwiftData BinderySwiftUI BinderyTesting SwiftUISamples",
+      "TestSupport InMemoryLogging Logging OpenCombine"),
     program("ToDoSample", "BinderyApp", path: "Documentation/Samples/ToDo"),
     // The app of the tutorial, as it is in a package of its own.
     .target(

@@ -14,8 +14,13 @@ struct PluginMessage {
   var typeName: String? { text(of: "typeName", in: json) }
 
   /// The source of the declaration to which the macro is attached.
-  var declaration: String? {
-    guard let start = json.firstRange(of: #""declSyntax":"#)?.upperBound else { return nil }
+  var declaration: String? { source(of: "declSyntax") }
+
+  /// The type that an extension extends.
+  var extendedType: String? { source(of: "extendedTypeSyntax") }
+
+  private func source(of key: String) -> String? {
+    guard let start = json.firstRange(of: "\"\(key)\":")?.upperBound else { return nil }
     return text(of: "source", in: json[start...])
   }
 

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// The compiler plugin of `#Preview` and `@Entry`: every preview becomes nothing, since only Xcode shows previews; an entry becomes a key and
-/// accessors, see ``EntryExpansion``.
+/// The compiler plugin of `#Preview`, `@Entry` and `@Model`: every preview becomes nothing, since only Xcode shows previews; an entry becomes
+/// a key and accessors, see ``EntryExpansion``; a model keeps its properties, see ``ModelExpansion``.
 ///
 /// The compiler starts it and sends messages: 8 bytes for the length, little-endian, then JSON with the kind of message as its only key. Three
 /// answers are all that it needs, so it does without a parser of Swift, which would take minutes to build.
@@ -14,8 +14,18 @@ enum PreviewPlugin {
   private static func answer(to message: String) -> String {
     let message = PluginMessage(message)
     if message.asksForCapability { return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"# }
-    let source = PluginMessage.quoted(message.typeName == "EntryMacro" ? entry(of: message) : "")
+    let source = PluginMessage.quoted(code(of: message))
     return #"{"expandMacroResult":{"expandedSource":\#(source),"diagnostics":[]}}"#
+  }
+
+  /// The code of a macro; none for those that are left out.
+  private static func code(of message: PluginMessage) -> String {
+    switch message.typeName {
+    case "EntryMacro": entry(of: message)
+    case "ModelMacro":
+      ModelExpansion(of: message.declaration ?? "").code(of: message.role, type: message.extendedType)
+    default: ""
+    }
   }
 
   /// The code of one part of `@Entry`; none if it has no value, which the compiler reports by itself.

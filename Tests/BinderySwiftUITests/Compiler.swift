@@ -40,6 +40,8 @@ struct Compiler {
       [
         "swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Snippet",
         "-module-alias", "SwiftUI=BinderySwiftUI", "-module-alias", "Combine=BinderyCombine",
+        "-module-alias", "SwiftData=BinderySwiftData",
+        "-module-alias", "os=BinderyOS", "-module-alias", "OSLog=BinderyOSLog",
         "-load-plugin-executable",
         "\(built.appending(path: "BinderyPreviews-tool").path(percentEncoded: false))#BinderyPreviews",
         "-I", built.appending(path: "Modules").path(percentEncoded: false),

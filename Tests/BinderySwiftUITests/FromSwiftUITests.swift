@@ -1,3 +1,4 @@
+import BinderySwiftUI
 import Foundation
 import Testing
 
@@ -7,6 +8,11 @@ import Testing
   private static let prelude = """
     import SwiftUI
     import Combine
+    import SwiftData
+    @Model final class Trip {
+      var name: String
+      init(name: String) { self.name = name }
+    }
     struct Item: Identifiable { let id: Int; var name: String }
     final class Model: ObservableObject {
       @Published var name = ""
@@ -57,6 +63,44 @@ import Testing
       """
     #expect(try await Compiler.errors(in: source, importing: "BinderySwiftUI") == [])
     #expect(try await Compiler.errors(in: source) != [])
+  }
+
+  @Test(arguments: ["os", "OSLog"])
+  func filesWithLoggersCompile(module: String) async throws {
+    let source = """
+      import \(module)
+      extension Logger {
+        private static let subsystem = Bundle.main.bundleIdentifier ?? "app"
+        static let network = Logger(subsystem: subsystem, category: "network")
+      }
+      func load(_ name: String, _ error: any Error) {
+        Logger.network.debug("Loads \\(name, privacy: .public)")
+        Logger.network.error("\\(error.localizedDescription)")
+        Logger().log(level: .fault, "\\(name.count)")
+      }
+
+      """
+    #expect(try await Compiler.errors(in: source) == [])
+  }
+
+  @Test func modelsWithoutAnOptionalRelationSayWhatToDo() async throws {
+    let source = """
+      import SwiftData
+      @Model final class Leg {
+        var trip: Trip
+        init(trip: Trip) { self.trip = trip }
+      }
+
+      """
+    // The error is in the code of the macro.
+    let error = await #expect(throws: (any Error).self) {
+      try await Compiler.errors(in: Self.prelude + source)
+    }
+    #expect(error.map { "\($0)".contains("Make the property optional") } == true)
+  }
+
+  @Test func documentsOutsideOfAProgramAreTemporary() {
+    #expect(URL.documentsDirectory == FileManager.default.temporaryDirectory)
   }
 
   @Test func valuesAreMadeOutsideOfTheMainActor() async throws {
@@ -136,7 +180,8 @@ import Testing
       @State var isOn = false; @State var price = 1.0; @State var date = Date(); @State var name = ""; \
       @State var shown: Item?; @State var photo: PhotosPickerItem?; @State var chosen: Int?; @State var chosenNames: Set<String> = []; \
       @State var order = [KeyPathComparator(\\Item.name)]; \
-      @FocusState var isFocused: Bool; @Namespace var top; @Environment(\\.isSearching) var isSearching; var bar: some ToolbarContent { ToolbarItem { Text("Bar") } }
+      @FocusState var isFocused: Bool; @Namespace var top; @Environment(\\.isSearching) var isSearching; \
+      @Query(sort: \\Trip.name) var trips: [Trip]; @Environment(\\.modelContext) var modelContext; var bar: some ToolbarContent { ToolbarItem { Text("Bar") } }
       """
     let views = lines.enumerated().map { index, line in
       "struct Row\(index): View { \(head); var body: some View { \(line) } }"
@@ -155,7 +200,7 @@ import Testing
     // A span with an argument list, or “with” something, is one form of a name that exists.
     let names = cells.flatMap { $0.matches(of: /`@?(\w+)`(?! with)/).map { String($0.1) } }
     #expect(names.count > 60)
-    let declared = try ["BinderyViews", "BinderySwiftUI"].flatMap { module in
+    let declared = try ["BinderyViews", "BinderySwiftUI", "BinderySwiftData"].flatMap { module in
       let folder = Self.package.appending(path: "Sources/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }

@@ -1,6 +1,7 @@
+import SwiftData
 import SwiftUI
 
-/// Eight screens as iOS developers write them, each in a window of its own: the first at `/`, the others at their `id`.
+/// Nine screens as iOS developers write them, each in a window of its own: the first at `/`, the others at their `id`.
 @main
 struct SamplesApp: App {
   @StateObject private var expenses = ExpenseStore.sample
@@ -28,6 +29,10 @@ struct SamplesApp: App {
     WindowGroup("Photos", id: "photos") {
       PhotoGridView()
     }
+    WindowGroup("Trips", id: "trips") {
+      TripListView()
+    }
+    .modelContainer(for: Trip.self)
     Settings {
       SettingsView()
     }

@@ -1,9 +1,18 @@
 public import BinderyServices
 public import BinderyStore
 public import BinderyViewModels
+internal import Synchronization
 
 /// What a program gives its app when it starts: see ``App/init(_:)``.
 public struct LaunchContext: Sendable {
+  /// What this program gave its app; nil before that, and in tests.
+  package static var current: LaunchContext? {
+    get { latest.withLock { $0 } }
+    set { latest.withLock { $0 = newValue } }
+  }
+
+  private static let latest = Mutex<LaunchContext?>(nil)
+
   /// The store of everything that outlives a window.
   public let store: Store
   /// The data folder, for files of the app's own. With a database, it is not shared by all processes.

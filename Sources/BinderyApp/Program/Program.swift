@@ -62,6 +62,7 @@ struct Program<Main: App> {
       store: store, folder: configuration.dataFolder, environment: environment,
       showsSampleData: configuration.usesSampleData,
       address: arguments.terminal.isChosen ? nil : configuration.address)
+    LaunchContext.current = launch
     let app = try AppParts(of: try Main(launch))
     try await app.prepare(launch)
     return (app, store)

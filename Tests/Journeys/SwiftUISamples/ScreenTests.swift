@@ -33,6 +33,12 @@ struct ScreenTests {
       path: "books", title: "Library", steps: { try await $0.follow("The Salt Road") }, further: "book"),
     Shown(path: "chat", title: "Ada"),
     Shown(path: "photos", title: "Photos"),
+    Shown(
+      path: "trips", title: "Trips",
+      steps: { page in
+        try await page.addTrip("Oslo")
+        try await page.follow("Oslo")
+      }, further: "trip"),
     Shown(path: "settings", title: "Settings"),
   ]
 
@@ -180,6 +186,32 @@ struct ScreenTests {
     }
   }
 
+  @Test func modelsAreSharedByWindowsAndPersistAcrossRestarts() async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start("SwiftUISamples", home: folder)
+      try await journey { browser in
+        let first = try await browser.open(server.address + "/trips")
+        let second = try await browser.open(server.address + "/trips")
+        try await second.text("No Trips").waitUntilShown()
+        try await first.wait(until: "document.documentElement.dataset.ready === ''")
+        try await first.addTrip("Oslo")
+        try await second.text("Oslo").waitUntilShown()
+        try await second.follow("Oslo")
+        try await second.role("textbox", "New stop").fill("Museum")
+        try await second.button("Add").click()
+        try await second.text("Museum").waitUntilShown()
+        await server.stop()
+        try await server.restart()
+        let again = try await browser.open(server.address + "/trips")
+        try await again.wait(until: "document.documentElement.dataset.ready === ''")
+        try await again.follow("Oslo")
+        try await again.text("Museum").waitUntilShown()
+        for page in [first, second] { page.tolerate("WebSocket", "Failed to load resource", "ERR_") }
+      }
+      await server.kill()
+    }
+  }
+
   private func pictures(of page: Page, named name: String) async throws {
     let devices = [
       ("phone-light", Screen.phone), ("phone-dark", .phone.dark), ("desktop-light", .desktop),
@@ -196,6 +228,13 @@ struct ScreenTests {
 }
 
 extension Page {
+  fileprivate func addTrip(_ name: String) async throws {
+    try await button("Add Trip").click()
+    try await role("textbox", "Name").fill(name)
+    try await button("Save").click()
+    try await text(name).waitUntilShown()
+  }
+
   /// Presses a row, and waits for the screen with its name.
   fileprivate func follow(_ name: String) async throws {
     try await role("link", containing: name).click()
