@@ -1,6 +1,8 @@
 /// Parses the renderer's HTML, in which every element is closed or a void element.
 struct DocumentParser {
-  private static let empty: Set<String> = ["input", "img", "hr", "line", "path", "rect", "circle", "ellipse", "stop"]
+  private static let empty: Set<String> = [
+    "input", "img", "hr", "line", "path", "rect", "circle", "ellipse", "stop",
+  ]
   private static let entities = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
   ]
