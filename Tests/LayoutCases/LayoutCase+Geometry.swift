@@ -80,7 +80,7 @@ extension LayoutCase {
       }
     },
     LayoutCase(
-      "An own shape takes the space", .fills("s"), .above("a", "s"), .atEdges("s", .bottom)
+      "An own shape takes the space", .fills("s", .horizontal), .above("a", "s"), .atEdges("s", .bottom)
     ) {
       VStack(spacing: 0) {
         Text("a").named("a")

@@ -12,7 +12,7 @@ struct WorkloadView: View {
   let model: WorkloadViewModel
 
   var body: some View {
-    GroupBox("Cards") {
+    GroupBox {
       Chart(
         "Cards in each column",
         series: [

@@ -10,6 +10,8 @@ public import BinderyViewModels
 public final class MembersViewModel {
   /// The address at which the person who was invited last signs up.
   @Box public private(set) var invitation: String?
+  /// The roles of that person.
+  @Box public private(set) var invitedRoles: Set<User.Role> = []
   /// The reason why nobody could be invited, as a sentence.
   @Box public private(set) var problem: String?
   /// The form of people who have an account.
@@ -55,8 +57,9 @@ public final class MembersViewModel {
   /// Whether the member may invite others.
   public var mayInvite: Bool { inviters.map { user?.has($0) == true } ?? false }
 
-  /// Makes an invitation.
-  public private(set) lazy var invite = Command { [weak self] () async -> Void in await self?.makeInvitation()
+  /// Makes an invitation for a person with these roles.
+  public private(set) lazy var invite = Command<Set<User.Role>, Void> { [weak self] roles in
+    await self?.makeInvitation(roles)
   }
 
   /// Logs the member out, in all windows of their browser.
@@ -65,11 +68,12 @@ public final class MembersViewModel {
     session.logOut()
   }
 
-  private func makeInvitation() async {
+  private func makeInvitation(_ roles: Set<User.Role>) async {
     guard untracked({ mayInvite }) else { return }
     problem = nil
-    do { invitation = scene.address(of: StoredUsers.path(of: try await users.invite())) } catch {
-      problem = AccountWords.failure(error)
-    }
+    do {
+      let path = StoredUsers.path(of: try await users.invite(roles: roles))
+      batch { (invitation, invitedRoles) = (scene.address(of: path), roles) }
+    } catch { problem = AccountWords.failure(error) }
   }
 }

@@ -41,11 +41,27 @@ extension Toolkit {
       }
     }
 
+    @Test func aMessageThatBreaksKeepsTheWordOfItsButton() async throws {
+      try await withLooks(on: Self.narrow) { page in
+        try await page.button("Say something").click()
+        try await page.wait(for: "Nose and its meals of this week were deleted.")
+        try await page.holds(
+          """
+          const lines = (element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element.querySelector('.text') ?? element);
+            return new Set([...words.getClientRects()].map(({ bottom }) => bottom)).size;
+          };
+          return lines(one('.status > .text').element) > 1 && lines(one('.status > .button').element) === 1;
+          """)
+      }
+    }
+
     @Test(arguments: [wide, wide.dark])
     func messagesContrastWithTheCoveredContent(device: Screen) async throws {
       try await withLooks(on: device) { page in
         try await page.button("Say something").click()
-        try await page.wait(for: "Nose was deleted.")
+        try await page.wait(for: "Nose and its meals of this week were deleted.")
         try await page.holds(
           """
           const message = one('.status').element;
@@ -257,7 +273,7 @@ private struct LooksView: View {
         Link("The terms", destination: "/terms").font(.caption)
         Text("The words around ") + Text(Self.link) + Text(" are a sentence.")
         Button("Words that need two lines on the narrowest phones") {}.buttonStyle(.bordered)
-        Button("Say something") { notice.show("Nose was deleted.") {} }
+        Button("Say something") { notice.show("Nose and its meals of this week were deleted.") {} }
       }
       .navigationTitle("Looks")
       .navigationDestination(for: String.self) { Text($0) }

@@ -73,6 +73,25 @@ struct MembersViewTests {
     #expect(scene.query == "")
   }
 
+  @Test func somebodyIsInvitedWithRoles() async throws {
+    let members = members(ada)
+    let host = TestHost {
+      InviteView(members)
+      InviteView(members, title: "Invite an editor", roles: ["editor"])
+    }
+    host.tap("Invite an editor")
+    await settle()
+    let address = try #require(members.invitation)
+    #expect(host.all(.button("Copy")).count == 1 && host.shows(.text(address)))
+    let newcomer = self.members(in: SceneState(query: String(address.dropFirst(2))))
+    let other = TestHost { Frame(members: newcomer) }
+    other.enter("ben", into: .field("Name"))
+    other.enter("correct horse", into: .field("Password"))
+    other.tap("Sign up")
+    await settle()
+    #expect(newcomer.user?.has("editor") == true && newcomer.mayInvite)
+  }
+
   @Test func anInvitationIsAWholeAddressThatCanBeCopied() async throws {
     let scene = SceneState()
     scene.origin = "https://board.example.org"
@@ -91,7 +110,7 @@ struct MembersViewTests {
     let members = members(User(id: "2", name: "Ben"))
     let host = TestHost { Frame(members: members) }
     #expect(host.shows("The board") && !host.shows(.button("Invite somebody")))
-    members.invite.execute()
+    members.invite.execute([])
     await settle()
     #expect(members.invitation == nil)
   }
