@@ -26,7 +26,7 @@ struct ElementDescription {
 
   private(set) var properties: [(property: Property, source: Source)] = []
   /// The property whose value depends on the size of the element.
-  private(set) var sized: (property: Property, value: @MainActor (CGSize) -> PropertyValue)?
+  private(set) var sized: SizedProperty?
   /// A view inside the element, after its content.
   private(set) var attachment: AnyView?
   /// Views behind and in front of the content of a box.
@@ -36,7 +36,7 @@ struct ElementDescription {
   private(set) var trailing: AnyView?
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
   /// The kinds of events that it never accepts.
-  private var ignored: [UserEvent.Kind] = []
+  private var ignored: UserEvent.Kinds = []
   /// What it does with values that are dropped on it, or beside it.
   private(set) var destination: DropDestination?
   /// The selection value, in a picker or tab view.
@@ -80,7 +80,7 @@ struct ElementDescription {
   /// Binds a property to a value for the size of the element: that of a frame with both lengths, or the one that a host reports. The closure is tracked.
   mutating func bindToSize<Value>(_ key: PropertyKey<Value>, _ value: @escaping @MainActor (CGSize) -> Value)
   {
-    sized = (key.property, { value($0).stored })
+    sized = SizedProperty(key.property) { value($0).stored }
   }
 
   /// Whether a host reports the size that a property depends on.
@@ -117,7 +117,7 @@ struct ElementDescription {
   /// Accepts no events of a kind, whatever other modifiers say.
   mutating func ignore(_ kind: UserEvent.Kind) {
     handlers.removeAll { $0.kind == kind }
-    ignored.append(kind)
+    ignored.insert(UserEvent.Kinds(kind))
   }
 
   /// Accepts events of a kind in addition to the existing handlers.

@@ -60,21 +60,21 @@ class ElementSlot: Slot {
         if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
       }
     }
-    if let sized = description.sized { bound.insert(sized.property) }
-    var description = description
-    if description.needsReport {
-      description.on(.measure) { action, slot in
-        guard case .measure(let sizes) = action, let size = sizes.first?.size else { return }
-        slot.tree.resize(slot.tree.sizes.space(of: slot), of: slot.node.id, to: size)
+    var (events, handlers) = (description.events, description.handlers)
+    if let sized = description.sized {
+      bound.insert(sized.property)
+      if description.needsReport {
+        events.insert(UserEvent.Kinds(.measure))
+        handlers.removeAll { $0.kind == .measure }
+        handlers.append((.measure, Self.resize))
       }
     }
-    let events = description.events
     if !events.isEmpty {
       bound.insert(.events)
       tree.set(node, .events, events)
     }
-    if handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
-    handlers = description.handlers
+    if self.handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
+    self.handlers = handlers
     if let validity = description.validity { tree.validatedFields.add(self, validity) }
     if let destination = description.destination { tree.destinations[node.id] = (node, self, destination) }
     self.surroundings = events.isEmpty ? nil : surroundings
@@ -86,14 +86,20 @@ class ElementSlot: Slot {
     if context.sight == .first, events.contains(.see) { tree.assumeSeen(self) }
   }
 
+  /// Takes the size that a host reports.
+  private static func resize(_ action: UserEvent.Action, of slot: ElementSlot) {
+    guard case .measure(let sizes) = action, let size = sizes.first?.size else { return }
+    slot.tree.resize(slot.tree.sizes.space(of: slot), of: slot.node.id, to: size)
+  }
+
   /// Binds the property of a description whose value depends on the size, which is known best once the content is mounted.
   func bindSize(_ description: ElementDescription, in context: MountContext) {
-    guard let (property, value) = description.sized else { return }
+    guard let sized = description.sized else { return }
     let space = tree.sizes.space(of: self)
     let surroundings = context.surroundings
     let reaction = Reaction(depth: context.bindingDepth, of: ElementSlot.self) { [unowned self] in
-      let value = surroundings.reading { value(space.size) }
-      tree.set(node, property, to: value)
+      let value = surroundings.reading { sized.value(space.size) }
+      tree.set(node, sized.property, to: value)
     }
     reaction.run()
     if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
