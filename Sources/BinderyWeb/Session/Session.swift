@@ -166,7 +166,8 @@ final class Session {
     case .accept:
       needsSaving = true
       let work = EventWork(EventIdentity(window: window, number: number), claim: claim)
-      ignoredLastEvent = !run(event, as: work, isShown: true)
+      // A press is reported before the focus that it took: what it runs can remove the field.
+      ignoredLastEvent = !run(event, as: work, isShown: true) && event.action != .focus(false)
       return .proceed
     case .ignore: return .proceed
     case .gap(let expected): return .close(.eventSkipped, reason: "event \(expected) is missing")

@@ -16,6 +16,17 @@ import Testing
     }
   }
 
+  /// The press that took the focus, and is reported first, can remove the field.
+  @Test func aLossOfFocusOfAControlThatIsGoneIsNotCounted() async throws {
+    try await HostServer.run { server in
+      let socket = try await server.page().connect()
+      _ = try await socket.text()
+      try await socket.send("[1,0,999999,18,false]")
+      #expect(try await socket.text() == "[0,1]")
+      #expect(server.host.count(of: .ignoredEvent) == 0)
+    }
+  }
+
   @Test func eventsAboveTheRateAreDelayedAndNoneIsLost() async throws {
     try await HostServer.run(configure: {
       $0.limits.maximumEventBurst = 5
