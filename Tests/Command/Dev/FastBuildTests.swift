@@ -3,7 +3,8 @@ import Testing
 
 @testable import BinderyCommand
 
-/// Builds whose compiler is a script: it copies what is public into the module's interface, and writes down what it does.
+/// Builds whose driver, compiler and linker are scripts: the first two copy what is public into the module's interface, and all write down
+/// what they do.
 struct FastBuildTests {
   private let folder: TemporaryFolder
   private var build: FastBuild
@@ -20,12 +21,19 @@ struct FastBuildTests {
     {
       try FileManager.default.createDirectory(atPath: "\(root)/\(name)", withIntermediateDirectories: true)
     }
+    func script(_ name: String, _ text: String) throws {
+      let path = root + "/" + name
+      try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
     func module(_ name: String, imports: [String]) -> String {
       let source = "\(root)/Sources/\(name)/\(name).swift"
       let compiler =
         "echo \(name) >> \(root)/log; cp \(source) \(debug)/\(name).o; "
         + "grep public \(source) > \(debug)/\(name).swiftmodule; "
-        + "if grep -q wrong \(source); then echo '\(source):1:1: error: wrong'; exit 1; fi"
+        + "if grep -q wrong \(source); then echo '\(source):1:1: error: wrong'; exit 1; fi; "
+        + "echo \(root)/swift-frontend -frontend -emit-module \(name); echo \(root)/swift-frontend -frontend -c "
+        + "-primary-file \(source) -emit-reference-dependencies-path \(debug)/\(name).swiftdeps -module-name \(name)"
       let inputs = ([source] + imports.map { "\(debug)/\($0).swiftmodule" }).map { "\"\($0)\"" }
       return """
           "C.\(name)-x86_64-unknown-linux-gnu-debug.module":
@@ -36,7 +44,21 @@ struct FastBuildTests {
 
         """
     }
-    let linker = "echo link $(basename $4) >> \(root)/log; test ! -e \(root)/broken"
+    try script(
+      "swift-frontend",
+      """
+      for name; do :; done
+      source=\(root)/Sources/$name/$name.swift
+      if [ $2 = -emit-module ]; then exec grep public $source >\(debug)/$name.swiftmodule; fi
+      echo "$name alone" >>\(root)/log
+      grep -o 'uses .*' $source >\(debug)/$name.swiftdeps
+      if grep wrong $source; then echo "$source:1:1: error: wrong"; exit 1; fi
+      """)
+    try script("ld.lld", "echo link again >>\(root)/log; test ! -e \(root)/another-library")
+    try #" "\#(root)/ld.lld" "-o" "app-dev""#.write(
+      toFile: root + "/verbose", atomically: true, encoding: .utf8)
+    let linker =
+      "echo link $(basename $4) >> \(root)/log; cat \(root)/verbose; test ! -e \(root)/broken"
     let yaml =
       module("Base", imports: []) + module("Model", imports: ["Base"]) + module("Tool", imports: ["Base"])
       + module("View", imports: ["Model", "BinderyApp"]) + """
@@ -83,7 +105,37 @@ struct FastBuildTests {
     #expect(list("Library") == "'\(debug)/Base.o'\n'\(debug)/Tool.o'\n")
     (outcome, done) = try edit(view, "public view\nother body")
     #expect(outcome == .succeeded)
-    #expect(done == ["View", "link app-dev"])
+    #expect(done == ["View alone", "link again"])
+  }
+
+  @Test mutating func theDriverRunsWhereOtherFilesMayDependOnTheEdit() throws {
+    _ = try edit(view, "public view")
+    _ = try edit(view, "public view\nuses font")
+    var (outcome, done) = try edit(view, "public view\nuses padding")
+    #expect(done == ["View alone", "link again"])
+    (outcome, done) = try edit(view, "public view of another kind\nuses padding")
+    #expect(done == ["View alone", "link again"])
+    (outcome, done) = try edit(view, "public view\nuses font")
+    #expect(outcome == .succeeded)
+    #expect(done == ["View alone", "View", "link again"])
+  }
+
+  @Test mutating func theDriverRunsAfterAnError() throws {
+    _ = try edit(view, "public view")
+    var (outcome, done) = try edit(view, "public view\nwrong")
+    #expect(outcome == .failed([Diagnostic(place: "Sources/View/View.swift:1:1", message: "wrong")]))
+    #expect(done == ["View alone"])
+    (outcome, done) = try edit(view, "public view")
+    #expect(outcome == .succeeded)
+    #expect(done == ["View", "link again"])
+  }
+
+  @Test mutating func theDriverLinksWhatNeedsAnotherLibraryOfTheSystem() throws {
+    _ = try edit(view, "public view")
+    try "".write(toFile: folder.path + "/another-library", atomically: true, encoding: .utf8)
+    let (outcome, done) = try edit(view, "public view\nbody")
+    #expect(outcome == .succeeded)
+    #expect(done == ["View alone", "link again", "link app-dev"])
   }
 
   @Test mutating func anEditOfAModelThatViewsDoNotSeeCompilesNoView() throws {
@@ -100,7 +152,7 @@ struct FastBuildTests {
     #expect(list("Library") == "")
     (outcome, done) = try edit(base, "public base\nother body")
     #expect(outcome == .succeeded)
-    #expect(done == ["Base", "link app-dev"])
+    #expect(done == ["Base alone", "link again"])
   }
 
   @Test mutating func aChangedInterfaceCompilesTheModulesAbove() throws {

@@ -20,6 +20,10 @@ struct FastBuild {
   /// The modules that have to be compiled, because an earlier build failed.
   private var pending: Set<String> = []
   private var isLibraryLinked = false
+  /// What was run for the last edit of a file.
+  private var jobs: [String: CompilerJobs] = [:]
+  /// The script that links the program as the last time; nil if other modules are in it now.
+  private var linker: String?
 
   /// The program that is linked. It is beside that of the package manager, with the same resources.
   var program: String { "\(folder)/\(product)-dev" }
@@ -49,13 +53,17 @@ struct FastBuild {
     guard let modules = plan.modules(of: edited) else {
       return .unsuitable("a file belongs to no module yet")
     }
+    let failed = pending
     pending.formUnion(modules)
     var changed: Set<String> = []
     for module in plan.modules
     where pending.contains(module.name) || !module.imports.isDisjoint(with: changed) {
       pending.insert(module.name)
       let before = FileManager.default.contents(atPath: module.interface)
-      let (output, end) = try runner.run(module.command)
+      let files = module.sources.intersection(edited)
+      let isAlone =
+        files.count == 1 && !failed.contains(module.name) && module.imports.isDisjoint(with: changed)
+      let (output, end) = try compile(module, alone: isAlone ? files.first : nil)
       guard end == .code(0) else {
         pending.formUnion(plan.above(changed).subtracting(changed))
         let problems = log.diagnostics(in: output)
@@ -69,20 +77,58 @@ struct FastBuild {
         isLibraryLinked = false
       }
     }
+    return try link()
+  }
+
+  /// Compiles a module.
+  ///
+  /// - Parameter file: The file whose edit is the only change, if there is one.
+  private mutating func compile(
+    _ module: BuildPlan.Module, alone file: String?
+  ) throws(DevProblem) -> (output: String, end: ChildProcess.End) {
+    if let file, let jobs = jobs[file] {
+      func contents() -> [Data?] { [module.interface, jobs.references].map(FileManager.default.contents) }
+      let before = contents()
+      let result = try runner.run(jobs.command)
+      // Other files depend on an edit only if it changes what the module declares, and what this file declares or uses.
+      if result.end != .code(0) || zip(before, contents()).contains(where: { $0 != nil && $0 == $1 }) {
+        return result
+      }
+    }
+    let (output, end) = try runner.run(module.command + ["-v"])
+    if let file {
+      jobs[file] =
+        end == .code(0)
+        ? CompilerJobs(output, file: file, log: "\(folder)/\(product).product/Interface.log") : nil
+    }
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.filter { !CompilerJobs.isJob($0) }.joined(separator: "\n"), end)
+  }
+
+  private mutating func link() throws(DevProblem) -> Outcome {
     if !isLibraryLinked, try !linkLibrary() { return .unsuitable("the libraries cannot be linked as one") }
     let list = "\(folder)/\(product).product/Program.LinkFileList"
     guard write(plan.objects.filter(isChanging), to: list) else {
       return .unsuitable("\(list) cannot be written")
     }
-    let (output, end) = try runner.run(plan.link(program: program, list: list, library: library))
+    // It fails if an edit needs another library of the system.
+    if let linker, try runner.run(["/bin/sh", linker]).end == .code(0) { return .succeeded }
+    let (output, end) = try runner.run(
+      plan.link(program: program, list: list, library: library) + ["-Xclang-linker", "-v"])
+    let lines = output.split(separator: "\n")
     guard end == .code(0) else {
-      return .unsuitable("the program cannot be linked (\(output.split(separator: "\n").first ?? ""))")
+      return .unsuitable("the program cannot be linked (\(lines.first { $0.contains("error:") } ?? ""))")
+    }
+    let script = "\(folder)/\(product).product/link.sh"
+    linker = lines.last { $0.hasPrefix(" \"") && $0.contains("ld.lld\" ") }.flatMap {
+      (try? $0.write(toFile: script, atomically: true, encoding: .utf8)).map { script }
     }
     return .succeeded
   }
 
   /// Links everything that does not change into one library. Returns whether that worked.
   mutating func linkLibrary() throws(DevProblem) -> Bool {
+    linker = nil
     let list = "\(folder)/\(product).product/Library.LinkFileList"
     guard write(plan.objects.filter { !isChanging($0) }, to: list) else { return false }
     isLibraryLinked = try runner.run(plan.link(library: library, list: list)).end == .code(0)
