@@ -49,10 +49,12 @@ import Testing
 
   @Test(arguments: Role.allCases) func changedPropertiesMatchANewScreen(_ role: Role) {
     for others in Self.settings(of: role) {
-      for property in Property.allCases where !others.contains(where: { $0.property == property }) {
-        check(property, of: role, others)
+      check(
+        Property.allCases.filter { property in !others.contains { $0.property == property } }, of: role,
+        others)
+      for other in others {
+        check([other.property], of: role, others.filter { $0.property != other.property })
       }
-      for other in others { check(other.property, of: role, others.filter { $0.property != other.property }) }
     }
   }
 
@@ -79,19 +81,22 @@ import Testing
     TerminalScreen(tree: tree, size: CellSize(width: 40, height: 24), options: options)
   }
 
-  /// Sets a property, changes it and removes it again.
-  private func check(_ property: Property, of role: Role, _ others: [Setting]) {
+  /// Sets properties, one after the other, changes them and removes them again.
+  private func check(_ properties: [Property], of role: Role, _ others: [Setting]) {
     for options in Self.options {
       let tree = ViewTree { EmptyView() }
       let surroundings = Surroundings(role, others, in: tree.root)
       let screen = Self.screen(of: tree, options)
-      let content = ScreenContent(screen)
-      for setting in Samples.values(of: property) + [nil] {
-        let wasSet = surroundings.node.value(of: property) != nil
-        if let setting { setting.apply(surroundings.node) } else { surroundings.remove(property) }
-        screen.show([.set(surroundings.node, property, wasSet: wasSet)])
-        if setting == nil, ScreenContent(screen) == content { continue }
-        expectSame(screen, tree, "\(role) with \(others.map(\.property)): \(property)")
+      var content = ScreenContent(screen)
+      for property in properties {
+        for setting in Samples.values(of: property) + [nil] {
+          let wasSet = surroundings.node.value(of: property) != nil
+          if let setting { setting.apply(surroundings.node) } else { surroundings.remove(property) }
+          screen.show([.set(surroundings.node, property, wasSet: wasSet)])
+          if setting == nil, ScreenContent(screen) == content { continue }
+          expectSame(screen, tree, "\(role) with \(others.map(\.property)): \(property)")
+          if setting == nil { content = ScreenContent(screen) }
+        }
       }
     }
   }
