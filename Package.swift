@@ -132,7 +132,7 @@ let package = Package(
     library("BinderyCombine", "Bindery OpenCombine"),
     // The compiler plugin of `#Preview`, `@Entry` and `@Model`, without a parser of Swift.
     .macro(name: "BinderyPreviews", swiftSettings: settings),
-    library("BinderySwiftUI", core, "BinderyApp BinderyCombine BinderyPreviews"),
+    library("BinderySwiftUI", core, "BinderyApp BinderyCombine BinderyPictures BinderyPreviews"),
     library("BinderySwiftData", core, "BinderyApp BinderyPreviews BinderyStore BinderySwiftUI"),
     library("BinderyOS", "Logging"),
     library("BinderyOSLog", "BinderyOS"),

@@ -80,6 +80,11 @@ struct SafetyTests {
     #expect(PictureAddress.of(.stored("../../etc/passwd", in: folder)) == nil)
   }
 
+  @Test func aPictureInMemoryIsInItsAddress() {
+    let picture = PictureData(format: "png", bytes: [0, 1, 255], width: 1, height: 1)
+    #expect(PictureAddress.of(.data(picture)) == "data:image/png;base64,AAH/")
+  }
+
   @Test func jsonEscapesQuotesBackslashesAndControls() {
     var text = ""
     JSONText.append("\"\\\n\u{1}é😀", to: &text)

@@ -222,7 +222,7 @@ enum Samples {
     let photo = String(repeating: "0a", count: 32) + ".jpg"
     return [
       .drawing("great", in: catalog), .stored(photo, in: folder), .remote("https://example.org/a.png"),
-      .remote(nil),
+      .remote(nil), .data(PictureData(format: "png", bytes: [1, 2, 3], width: 3, height: 1)),
     ]
   }()
 

@@ -178,7 +178,7 @@ import Testing
     let head = """
       @StateObject var model = Model(); @State var items: [Item] = []; @State var names: [String] = []; \
       @State var isOn = false; @State var price = 1.0; @State var date = Date(); @State var name = ""; \
-      @State var shown: Item?; @State var photo: PhotosPickerItem?; @State var chosen: Int?; @State var chosenNames: Set<String> = []; \
+      @State var shown: Item?; @State var photo: PhotosPickerItem?; @State var picture = Data(); @State var chosen: Int?; @State var chosenNames: Set<String> = []; \
       @State var order = [KeyPathComparator(\\Item.name)]; \
       @FocusState var isFocused: Bool; @Namespace var top; @Environment(\\.isSearching) var isSearching; \
       @Query(sort: \\Trip.name) var trips: [Trip]; @Environment(\\.modelContext) var modelContext; var bar: some ToolbarContent { ToolbarItem { Text("Bar") } }

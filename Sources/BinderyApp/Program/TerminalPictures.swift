@@ -4,7 +4,7 @@ internal import BinderyViewModels
 internal import BinderyViews
 internal import Foundation
 
-/// Rasterizes pictures for a terminal: the apps' drawings, and uploaded photos.
+/// Rasterizes pictures for a terminal: the apps' drawings, uploaded photos, and pictures in memory.
 enum TerminalPictures {
   /// Returns the pixels of a picture; nil for any other address, or if GraphicsMagick is missing or cannot read the
   /// picture. A drawing that it cannot read, as where a font is missing, is tried again without its letters.
@@ -25,6 +25,8 @@ enum TerminalPictures {
         let bytes = try? await files?.file(name, in: folder.name)?.bytes
       else { return nil }
       return await pixels(of: picture, copying: Data(bytes), String(type.dropFirst("image/".count)))
+    case .data(let data):
+      return await pixels(of: picture, copying: Data(data.bytes), data.format)
     }
   }
 

@@ -1,4 +1,5 @@
 package import BinderyViews
+internal import Foundation
 
 /// The addresses at which hosts serve drawings and user photos.
 package enum PictureAddress {
@@ -6,10 +7,12 @@ package enum PictureAddress {
   ///
   /// A drawing is at `/pictures/catalog/name.svg`, a user photo at `/pictures/folder/name.jpg`. Characters of
   /// names other than letters, digits, hyphens and underscores are removed, so that a name cannot lead
-  /// elsewhere.
+  /// elsewhere. A picture in memory is in its address: ``PictureData`` knows formats of pixels only, which contain no script.
   static func of(_ picture: Picture) -> String? {
     switch picture {
     case .remote(let url): return url.flatMap(LinkPolicy.safe)
+    case .data(let picture):
+      return "data:\(picture.mediaType);base64,\(Data(picture.bytes).base64EncodedString())"
     case .drawing(let name, let catalog): return drawing(name, in: catalog)
     case .stored(let name, let folder):
       guard StoredPictureFolder.mediaType(of: name) != nil else { return nil }

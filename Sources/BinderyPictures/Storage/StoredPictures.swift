@@ -49,10 +49,7 @@ public final class StoredPictures: Sendable {
   /// - Throws: ``PictureError`` if the file is rejected, the error of the store, or `CancellationError` if the task is canceled before the
   ///   picture is stored.
   public func put(_ bytes: [UInt8]) async throws -> String {
-    guard bytes.count <= limits.maximumBytes else {
-      throw PictureError.tooManyBytes(count: bytes.count, limit: limits.maximumBytes)
-    }
-    let sent = try checked(bytes)
+    let sent = try PictureContents(bytes, limits: limits)
     let kept = try await smaller(sent)
     try Task.checkCancellation()
     let name = "\(Self.digest(of: kept.bytes)).\(kept.format.fileExtension)"
@@ -84,14 +81,6 @@ public final class StoredPictures: Sendable {
     try await files.removeFiles(of: folder, except: Set(names), unlessYoungerThan: age)
   }
 
-  private func checked(_ bytes: [UInt8]) throws(PictureError) -> PictureContents {
-    let picture = try PictureContents(bytes)
-    guard picture.width <= limits.maximumPixels / picture.height else {
-      throw .tooManyPixels(width: picture.width, height: picture.height, limit: limits.maximumPixels)
-    }
-    return picture
-  }
-
   private func smaller(_ picture: PictureContents) async throws -> PictureContents {
     guard let processing, !picture.isAnimated, picture.format != .gif else { return picture }
     let side = limits.longestSide
@@ -99,7 +88,7 @@ public final class StoredPictures: Sendable {
       try await processing.resized(picture.bytes, format: picture.format, longestSide: side)
     }
     // The program's output is validated like the upload.
-    let result = try checked(bytes)
+    let result = try PictureContents(bytes, limits: limits)
     guard result.format == picture.format, max(result.width, result.height) <= side else {
       throw PictureError.unprocessable(reason: "making it smaller gave something else")
     }

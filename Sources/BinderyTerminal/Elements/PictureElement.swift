@@ -24,7 +24,16 @@ final class PictureElement: LayoutBox {
   }
 
   /// Returns the size that a frame of the picture, or one only around it, gives it, in columns and rows.
+  ///
+  /// A picture in memory also has a size of its own, and a missing length by its proportions.
   private static func size(of node: Node) -> (x: Int, y: Int) {
+    if case .data(let data) = node[.picture] {
+      let (width, height) = (node[.frame]?.width, node[.frame]?.height)
+      let scale = width.map { $0 / data.width } ?? height.map { $0 / data.height } ?? 1
+      return (
+        Points.columns(width ?? data.width * scale), max(1, Points.rows(height ?? data.height * scale))
+      )
+    }
     if node[.frame] != nil { return node.leastCells }
     guard let parent = node.parent, parent.children.count == 1 else { return (0, 0) }
     return parent.leastCells

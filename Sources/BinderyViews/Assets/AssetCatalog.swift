@@ -62,7 +62,7 @@ extension AssetCatalog {
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
   /// Returns the assets of a bundle, read once; nil means the program's bundle.
-  static func of(_ bundle: Bundle?) -> AssetCatalog {
+  package static func of(_ bundle: Bundle?) -> AssetCatalog {
     let folder = folder(of: bundle)
     return known.withLock { known in
       if let catalog = known[folder.path] { return catalog }

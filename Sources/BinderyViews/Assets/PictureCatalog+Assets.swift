@@ -18,7 +18,7 @@ extension Picture {
   /// Creates a picture of an asset catalog; nil if no picture has the name.
   ///
   /// - Parameter bundle: the bundle with the catalog; nil for that of the program.
-  init?(asset name: String, in bundle: Bundle?) {
+  package init?(asset name: String, in bundle: Bundle?) {
     guard AssetCatalog.of(bundle).images[name] != nil else { return nil }
     self = .drawing(name, in: .assets(of: bundle))
   }

@@ -21,6 +21,8 @@ public enum MissingResources {
     case strings
     /// A color of a theme with too little contrast, by the sentence about it.
     case contrast
+    /// A picture that is not shown, or has no other form, by the sentence about it.
+    case pictureFile
   }
 
   /// Receives each report: the missing resource, and the remedy. By default, writes it to standard error.
@@ -61,7 +63,7 @@ public enum MissingResources {
       with an OpenURLAction.
       """
     case .strings: "Texts are shown without translation. \(name)"
-    case .contrast: name
+    case .contrast, .pictureFile: name
     }
   }
 }

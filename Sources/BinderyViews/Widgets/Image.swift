@@ -6,7 +6,8 @@ public struct Image: View {
     case icon(@MainActor () -> Icon)
     /// An icon by its name among SF Symbols.
     case symbol(@MainActor () -> String)
-    case picture(@MainActor () -> Picture)
+    /// A picture, and whether its size can be known without loading it.
+    case picture(@MainActor () -> Picture, isSized: Bool = false)
     /// A picture of an asset catalog, and its accessibility label.
     case asset(@MainActor () -> String, Bundle?, label: (@MainActor () -> String)?)
   }
@@ -70,6 +71,11 @@ public struct Image: View {
   ) {
     source = .picture { .stored(name(), in: folder) }
   }
+
+  /// Shows a picture, in its own size if that is known. The argument is tracked.
+  nonisolated package init(picture: @escaping @MainActor () -> Picture) {
+    source = .picture(picture, isSized: true)
+  }
 }
 
 extension Image: ElementView {
@@ -78,7 +84,13 @@ extension Image: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     switch source {
     case .icon(let icon): element.bind(.icon, icon)
-    case .picture(let picture): element.bind(.picture, picture)
+    case .picture(let picture, let isSized):
+      element.bind(.picture, picture)
+      guard isSized else { break }
+      // Hosts keep its proportions, so the width determines the height, also where less is offered.
+      element.bindOptional(.frame) {
+        if case .data(let data) = picture() { FrameSize(width: data.width) } else { nil }
+      }
     case .symbol(let name):
       element.bind(.icon) { Icon(systemName: name()) }
       element.bindOptional(.accessibilityLabel, { SystemSymbols.icon(named: name()) == nil ? name() : nil })

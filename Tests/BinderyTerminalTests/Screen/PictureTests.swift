@@ -44,6 +44,18 @@ import Testing
     #expect(driver.screen.takeWantedPictures().isEmpty)
   }
 
+  @Test(arguments: [
+    (FrameSize(), CellSize(width: 10, height: 4)), (FrameSize(width: 160), CellSize(width: 20, height: 8)),
+    (FrameSize(height: 128), CellSize(width: 20, height: 8)),
+  ])
+  func aPictureInMemoryHasItsOwnSizeOrItsOwnProportions(frame: FrameSize, size: CellSize) throws {
+    let data = PictureData(format: "png", bytes: [1], width: 80, height: 64)
+    let driver = ScreenDriver(width: 40, height: 24, options: ScreenOptions(pictures: .halfBlocks)) {
+      Image(picture: { .data(data) }).frame(width: frame.width, height: frame.height)
+    }
+    #expect(driver.screen.takeWantedPictures().first?.size == size)
+  }
+
   @Test func kittyGetsThePictureAndCharactersInItsPlace() throws {
     let driver = driver(pictures: .kitty)
     let wanted = try #require(driver.screen.takeWantedPictures().first)

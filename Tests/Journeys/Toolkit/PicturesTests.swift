@@ -27,6 +27,11 @@ extension Toolkit {
             #expect(try await page.evaluate("document.images[0].matches('[data-failed]')") == false)
             #expect(try await page.evaluate("document.images[1].alt") == "The second picture")
             #expect(try await page.evaluate("document.images[1].clientHeight") == 120)
+            try await page.wait(until: "document.images[2]?.naturalWidth === 12")
+            #expect(
+              try await page.evaluate(
+                "[document.images[2].clientWidth, document.images[2].clientHeight].join()")
+                == "12,8")
             try await page.screenshot("pictures-desktop-light")
             try await page.show(on: .phone.dark)
             try await page.screenshot("pictures-phone-dark")
@@ -39,6 +44,15 @@ extension Toolkit {
     }
   }
 }
+
+/// A PNG of 12 by 8 pixels.
+private let flag = PictureData(
+  format: "png",
+  bytes: Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAwAAAAIBAMAAAA/ygPCAAAAGFBMVEX/AADaACS2AEiRAG1tAJFIALYkANoAAP/uZVV5"
+      + "AAAAI0lEQVQI12NggABBMGBQAgMGYzBgcAEDhlAwYEgDA4ZyMAAAw3QLKYd8o6cAAAAASUVORK5CYII="
+  ).map { Array($0) } ?? [], width: 12, height: 8)
 
 private struct Wall: WindowScene {
   let title = "Wall"
@@ -65,6 +79,7 @@ private struct WallView: View {
         .accessibilityLabel("The first picture")
       AsyncImage(url: URL(string: "\(origin)/\(model.names[1]).svg")).frame(width: 80, height: 120)
         .accessibilityLabel("The second picture")
+      Image(picture: { .data(flag) }).accessibilityLabel("A picture in memory")
       Button("Swap") { model.swap() }
     }
   }
