@@ -1,18 +1,6 @@
 import BinderyViews
 import Foundation
 
-/// A half of its rectangle.
-private struct Wedge: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-      path.closeSubpath()
-    }
-  }
-}
-
 extension LayoutCase {
   static let geometry: [LayoutCase] = [
     LayoutCase(

@@ -3,6 +3,7 @@ internal import Bindery
 internal import BinderyViews
 internal import BinderyWeb
 internal import Foundation
+internal import LayoutCases
 internal import Testing
 
 extension Toolkit {
@@ -74,18 +75,6 @@ extension Toolkit {
 @MainActor
 private final class RingModel {
   @Bindery.Box var value = 0.25
-}
-
-/// A half of its rectangle.
-private struct Wedge: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path { path in
-      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-      path.closeSubpath()
-    }
-  }
 }
 
 private struct Rings: View {
