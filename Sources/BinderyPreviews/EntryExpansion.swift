@@ -42,7 +42,7 @@ struct EntryExpansion {
   private static func readType(in rest: inout Substring) -> String {
     var type = ""
     while let first = rest.first, first != "=" {
-      if skipComment(in: &rest) { continue }
+      if rest.skipComment() { continue }
       type.append(first)
       rest.removeFirst()
     }
@@ -50,22 +50,10 @@ struct EntryExpansion {
     return type
   }
 
-  /// Skips a comment at the start; false if there is none.
-  private static func skipComment(in rest: inout Substring) -> Bool {
-    if rest.hasPrefix("//") {
-      rest = rest.drop { !$0.isNewline }
-    } else if rest.hasPrefix("/*") {
-      rest = rest[(rest.firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
-    } else {
-      return false
-    }
-    return true
-  }
-
   /// Skips comments, attributes and modifiers up to and including a keyword; false if there is none.
   private static func skip(to keyword: String, in rest: inout Substring) -> Bool {
     while let first = rest.first {
-      if skipComment(in: &rest) { continue }
+      if rest.skipComment() { continue }
       if first.isLetter || first == "_" {
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         rest = rest[word.endIndex...]

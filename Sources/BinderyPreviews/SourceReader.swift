@@ -18,7 +18,7 @@ struct SourceReader {
     while let first = rest.first {
       if first.isWhitespace {
         rest.removeFirst()
-      } else if !skipComment() {
+      } else if !rest.skipComment() {
         break
       }
     }
@@ -45,18 +45,6 @@ struct SourceReader {
     }
   }
 
-  /// Skips a comment at the start; false if there is none.
-  private mutating func skipComment() -> Bool {
-    if rest.hasPrefix("//") {
-      rest = rest.drop { !$0.isNewline }
-    } else if rest.hasPrefix("/*") {
-      rest = rest[(rest.firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
-    } else {
-      return false
-    }
-    return true
-  }
-
   /// Skips a text with its quotation marks. What is interpolated may contain texts.
   private mutating func skipText() {
     let marks = String(rest.prefix { $0 == "#" })
@@ -75,5 +63,19 @@ struct SourceReader {
       rest = rest.dropFirst(1 + marks.count)
       if rest.first == "(" { skipGroup() } else { rest = rest.dropFirst() }
     }
+  }
+}
+
+extension Substring {
+  /// Skips a comment at the start; false if there is none.
+  mutating func skipComment() -> Bool {
+    if hasPrefix("//") {
+      self = drop { !$0.isNewline }
+    } else if hasPrefix("/*") {
+      self = self[(firstRange(of: "*/")?.upperBound ?? endIndex)...]
+    } else {
+      return false
+    }
+    return true
   }
 }
