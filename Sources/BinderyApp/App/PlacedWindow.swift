@@ -1,28 +1,22 @@
 package import BinderyViews
 
 /// A kind of window of a program, with the title and the address that it has there.
-package struct PlacedWindow: WindowContainer {
+package struct PlacedWindow: WindowContainer, WindowDecoration {
   package let title: String
   package let path: String
   package let settingsName: String
   package let summary: String
   /// The app among several that declares it; nil for the app of the program.
   let owner: (any App)?
-  let scene: any WindowScene
+  package let scene: any WindowScene
 
-  package var pictures: [PictureCatalog] { scene.pictures }
-  package var storedPictures: [StoredPictureFolder] { scene.storedPictures }
-  package var pictureOrigins: [String] { scene.pictureOrigins }
-  package var theme: Theme? { scene.theme }
-  package var window: some View { view(of: scene) }
+  package var window: some View { innerWindow }
 
   package func replacingWindow(_ replacement: (any WindowScene) -> any WindowScene) -> any WindowScene {
     PlacedWindow(
       title: title, path: path, settingsName: settingsName, summary: summary, owner: owner,
       scene: replacement(scene))
   }
-
-  private func view(of scene: some WindowScene) -> AnyView { AnyView(scene.window) }
 
   /// Returns the windows of the app of a program: the first is at the root of the address. All share their settings.
   static func all(of app: some App) -> [PlacedWindow] { placed(app, below: "", owner: nil) }

@@ -79,29 +79,14 @@ private struct ModelScene<Content: Scene>: SceneList {
   }
 
   var scenes: [any WindowScene] {
-    scene.windowScenes.map { window in
-      if let placed = window as? any WindowContainer {
-        return placed.replacingWindow { ModelWindow(scene: $0, source: source) }
-      }
-      return ModelWindow(scene: window, source: source)
-    }
+    scene.changingWindows { ModelWindow(scene: $0, source: source) }
   }
 }
 
 /// A kind of window with the context of a container.
-private struct ModelWindow: WindowScene {
+private struct ModelWindow: WindowDecoration {
   let scene: any WindowScene
   let source: ModelSource
 
-  var title: String { scene.title }
-  var path: String { scene.path }
-  var settingsName: String { scene.settingsName }
-  var summary: String { scene.summary }
-  var pictures: [PictureCatalog] { scene.pictures }
-  var storedPictures: [StoredPictureFolder] { scene.storedPictures }
-  var pictureOrigins: [String] { scene.pictureOrigins }
-  var theme: Theme? { scene.theme }
-  var window: some View { ModelScope(content: view(of: scene), source: source) }
-
-  private func view(of scene: some WindowScene) -> AnyView { AnyView(scene.window) }
+  var window: some View { ModelScope(content: innerWindow, source: source) }
 }

@@ -16,32 +16,16 @@ private struct CommandsScene<Content: Scene, Menus: Commands>: SceneList {
   let menus: @MainActor () -> Menus
 
   var scenes: [any WindowScene] {
-    scene.windowScenes.map { window in
-      if let placed = window as? any WindowContainer {
-        return placed.replacingWindow { CommandsWindow(scene: $0, menus: menus) }
-      }
-      return CommandsWindow(scene: window, menus: menus)
-    }
+    scene.changingWindows { CommandsWindow(scene: $0, menus: menus) }
   }
 }
 
 /// A kind of window with commands.
-private struct CommandsWindow<Menus: Commands>: WindowScene {
+private struct CommandsWindow<Menus: Commands>: WindowDecoration {
   let scene: any WindowScene
   let menus: @MainActor () -> Menus
 
-  var title: String { scene.title }
-  var path: String { scene.path }
-  var settingsName: String { scene.settingsName }
-  var summary: String { scene.summary }
-  var pictures: [PictureCatalog] { scene.pictures }
-  var storedPictures: [StoredPictureFolder] { scene.storedPictures }
-  var pictureOrigins: [String] { scene.pictureOrigins }
-  var theme: Theme? { scene.theme }
-
   var window: some View {
-    Attached(content: view(of: scene), place: { $0.overEverything() }, attachment: { menus().view })
+    Attached(content: innerWindow, place: { $0.overEverything() }, attachment: { menus().view })
   }
-
-  private func view(of scene: some WindowScene) -> AnyView { AnyView(scene.window) }
 }
