@@ -172,6 +172,7 @@ enum StyleName {
     case .plain: "plain"
     case .bordered: "bordered"
     case .borderedProminent: "prominent"
+    case .corner: "corner"
     }
   }
 

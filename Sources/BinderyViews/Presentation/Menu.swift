@@ -2,6 +2,8 @@
 public struct Menu<Label: View, Content: View>: View {
   let content: @MainActor () -> Content
   let label: @MainActor () -> Label
+  /// The look of the button; nil for that of the place.
+  private var appearance: ButtonAppearance?
   @State private var isOpen = false
 
   /// Creates a menu with the controls of a block, and the label of the second block.
@@ -16,8 +18,21 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     Button(action: { isOpen = true }, label: label)
       // Hosts show the choice beside the button that is expanded.
-      .all(.button) { $0.bind(.isExpanded) { isOpen } }
+      .all(.button) {
+        $0.bind(.isExpanded) { isOpen }
+        if let appearance { $0.set(.buttonStyle, appearance) }
+      }
       .confirmationDialog(PlainLabel(label()).title, isPresented: $isOpen, actions: content)
+  }
+}
+
+extension Menu {
+  /// Creates the menu of a view, over its corner.
+  fileprivate init(
+    atCorner content: @escaping @MainActor () -> Content, @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(content: content, label: label)
+    appearance = .corner
   }
 }
 
@@ -80,11 +95,10 @@ private struct ContextMenu<Content: View, Items: View>: View {
 
   var corner: some View {
     content.overlay(alignment: .topTrailing) {
-      Menu(content: items) {
+      Menu(atCorner: items) {
         Image(icon: .more).accessibilityLabel("More").font(.footnote).padding(5).background(
           .thickMaterial, in: Circle())
       }
-      .offset(x: 10, y: -12)
     }
   }
 }

@@ -6,4 +6,6 @@ public enum ButtonAppearance: Sendable, Hashable, CaseIterable {
   case bordered
   /// The main action of a screen.
   case borderedProminent
+  /// Opens the menu of a view, over its corner.
+  case corner
 }

@@ -58,6 +58,7 @@ import Testing
       }
     }
     let host = TestHost { Screen() }
+    #expect(host.find("More")?[.buttonStyle] == .corner)
     host.tap("More")
     host.tap("Like")
     #expect(host.texts.first == "1 likes")
