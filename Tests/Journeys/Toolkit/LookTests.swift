@@ -57,6 +57,29 @@ extension Toolkit {
       }
     }
 
+    @Test(arguments: [narrow, .phone, .phone.dark, wide])
+    func theStateOfTheConnectionIsAboveAMessage(device: Screen) async throws {
+      try await withLooks(on: device) { page in
+        try await page.button("Say something").click()
+        try await page.wait(for: "Nose and its meals of this week were deleted.")
+        try await page.evaluate(
+          """
+          (() => {
+            const pill = document.getElementById('connection');
+            pill.textContent = 'Reconnecting… Your changes will be sent then.';
+            pill.hidden = false;
+          })()
+          """)
+        try await page.waitForAnimations()
+        try await page.screenshot("message-and-connection-\(device.width)")
+        try await page.holds(
+          """
+          const pill = one('.connection'), message = one('.status');
+          return pill.bottom <= message.top && message.top - pill.bottom < 40 && pill.left >= 0 && pill.right <= innerWidth;
+          """)
+      }
+    }
+
     @Test(arguments: [wide, wide.dark])
     func messagesContrastWithTheCoveredContent(device: Screen) async throws {
       try await withLooks(on: device) { page in
