@@ -51,9 +51,9 @@ extension RowOrElement: Primitive {
 
   func update(_ slot: Slot, in context: MountContext) { modified(in: context).update(slot, in: context) }
 
-  private func modified(in context: MountContext) -> ModifiedContent<Content> {
+  private func modified(in context: MountContext) -> ModifiedElements<Content> {
     let target = context.container == .rows ? .row : outside
-    return ModifiedContent(content: content, modifier: ElementModifier(target: target, apply: apply))
+    return ModifiedElements(content: content, modifier: ElementModifier(target: target, apply: apply))
   }
 }
 

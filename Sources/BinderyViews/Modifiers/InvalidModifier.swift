@@ -49,12 +49,12 @@ extension Validated: Primitive {
     if let child = slot.child { element(slot).update(child, in: context) }
   }
 
-  private func element(_ slot: ValidatedSlot) -> ModifiedContent<Content> {
+  private func element(_ slot: ValidatedSlot) -> ModifiedElements<Content> {
     let validity = slot.validity
     let fields: [Role] = [
       .textField, .toggle, .picker, .stepper, .slider, .datePicker, .photosPicker, .fileImporter,
     ]
-    return ModifiedContent(
+    return ModifiedElements(
       content: content,
       modifier: ElementModifier(target: .all(fields)) { element in
         element.validity = validity

@@ -4,7 +4,7 @@ extension View {
   /// Disables the view while this modifier, or another `disabled(_:)` around it, is given true. The argument
   /// is tracked.
   public func disabled(_ isDisabled: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    let disabled = ModifiedContent(
+    let disabled = ModifiedElements(
       content: self,
       modifier: ElementModifier(
         target: .whole, isForControls: true, apply: { $0.bindTrue(.isDisabled, or: isDisabled) }))

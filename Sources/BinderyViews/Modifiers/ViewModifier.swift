@@ -4,7 +4,7 @@
 ///       func body(content: Content) -> some View { content.padding().background(.thinMaterial) }
 ///     }
 ///     Text("Oslo").modifier(Card())
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewModifier {
   /// The view that the modifier is applied to.
   typealias Content = ViewModifierContent<Self>
@@ -23,18 +23,45 @@ public struct ViewModifierContent<Modifier: ViewModifier>: View {
 
 extension View {
   /// Applies a modifier.
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-    ModifiedView(content: self, modifier: modifier, properties: ModifierProperties(modifier: modifier))
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view inside a modifier.
-private struct ModifiedView<Content: View, Modifier: ViewModifier>: View {
-  let content: Content
-  let modifier: Modifier
-  let properties: ModifierProperties<Modifier>
+extension ViewModifier {
+  /// Returns a modifier that applies this one, and then another one around it.
+  public func concat<Outer: ViewModifier>(_ modifier: Outer) -> some ViewModifier {
+    ConcatenatedModifier(inner: self, outer: modifier)
+  }
+}
 
-  var body: some View { modifier.body(content: ViewModifierContent(content: AnyView(content))) }
+/// A view inside a modifier: what `modifier(_:)` returns.
+@preconcurrency @MainActor
+public struct ModifiedContent<Content, Modifier> {
+  /// The view that the modifier is applied to.
+  public let content: Content
+  /// The modifier.
+  public let modifier: Modifier
+  private let properties: ModifierProperties<Modifier>
+
+  /// Applies a modifier to a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+    properties = ModifierProperties(modifier: modifier)
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: some View { modifier.body(content: ViewModifierContent(content: AnyView(content))) }
+}
+
+/// Two modifiers, one around the other.
+private struct ConcatenatedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
+  let inner: Inner
+  let outer: Outer
+
+  func body(content: Content) -> some View { content.modifier(inner).modifier(outer) }
 }
 
 /// Connects the dynamic properties of a modifier, which are one level below those of a view.

@@ -118,11 +118,11 @@ extension Tagged: Primitive {
 
   func update(_ slot: Slot, in context: MountContext) { tagged(in: context).update(slot, in: context) }
 
-  private func tagged(in context: MountContext) -> ModifiedContent<Content> {
+  private func tagged(in context: MountContext) -> ModifiedElements<Content> {
     // Outside of options and rows, a tag selects a page.
     let target = context.tagTarget
     let choice = target == nil ? nil : context.surroundings.choice
-    return ModifiedContent(
+    return ModifiedElements(
       content: content,
       modifier: ElementModifier(tag: tag, choice: choice, target: target ?? .element))
   }

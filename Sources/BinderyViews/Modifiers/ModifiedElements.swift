@@ -1,10 +1,10 @@
 /// A view that passes a modifier to its elements.
-struct ModifiedContent<Content: View>: View {
+struct ModifiedElements<Content: View>: View {
   let content: Content
   let modifier: ElementModifier
 }
 
-extension ModifiedContent: Primitive {
+extension ModifiedElements: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     modified(context).mount(content, before: before)
   }
@@ -116,7 +116,7 @@ extension View {
   func all(
     _ roles: Role..., apply: @escaping @MainActor (inout ElementDescription) -> Void
   ) -> some View {
-    ModifiedContent(content: self, modifier: ElementModifier(target: .all(roles), apply: apply))
+    ModifiedElements(content: self, modifier: ElementModifier(target: .all(roles), apply: apply))
   }
 
   /// Changes the description of the view's elements.
@@ -124,11 +124,11 @@ extension View {
     _ target: ElementModifier.Target = .element,
     _ apply: @escaping @MainActor (inout ElementDescription) -> Void
   ) -> some View {
-    ModifiedContent(content: self, modifier: ElementModifier(target: target, apply: apply))
+    ModifiedElements(content: self, modifier: ElementModifier(target: target, apply: apply))
   }
 }
 
-extension ModifiedContent: PlainLabelPart {
+extension ModifiedElements: PlainLabelPart {
   func read(into label: inout PlainLabel) { label.read(content) }
 }
 
