@@ -195,7 +195,7 @@ enum Samples {
     },
     "UserEvent.Kinds": {
       let kinds: [[UserEvent.Kind]] = [
-        [.tap], [.tap, .appear], [.longPress], [.delete, .move], [.dismiss], [.drag],
+        [.tap], [.tap, .appear], [.doubleTap], [.longPress], [.delete, .move], [.dismiss], [.drag],
       ]
       return settings(
         $0, kinds.map { $0.reduce(into: []) { $0.insert(UserEvent.Kinds($1)) } } as [UserEvent.Kinds])

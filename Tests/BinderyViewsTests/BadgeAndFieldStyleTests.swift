@@ -30,15 +30,17 @@ import Testing
     #expect(host.texts == ["Inbox", "12", "Sent", "Drafts", "Some"])
   }
 
-  @Test func aLongPressIsAnEventOfItsOwn() {
+  @Test func longAndDoublePressesAreEventsOfTheirOwn() {
     var events: [String] = []
     let host = TestHost {
       Text("Photo").onTapGesture { events.append("tap") }.onLongPressGesture { events.append("long") }
+        .onTapGesture(count: 2) { events.append("double") }
       Text("Plain")
     }
     host.longPress("Photo")
     host.tap("Photo")
-    #expect(events == ["long", "tap"])
+    host.doubleTap("Photo")
+    #expect(events == ["long", "tap", "double"])
     #expect(!host.all(.text("Plain"))[0].takes(.longPress))
   }
 

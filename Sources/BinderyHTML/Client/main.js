@@ -83,6 +83,7 @@ onInsert((root) => {
     ['[data-on~="appear"],[data-on~="see"]', () => import("./seen.js").then((seen) => seen.startSeeing())],
     ['[data-on~="measure"]', () => import("./measure.js").then((sizes) => sizes.startMeasuring())],
     ["[data-copy]", () => import("./copy.js")],
+    ['[data-on~="doubleTap"]', () => import("./double.js")],
     [".map", () => import("./map.js").then((maps) => maps.startMaps())],
     [".photos", () => import("./photos.js").then((photos) => photos.startPhotos())],
     [".grip", () => import("./drag.js").then((rows) => rows.startDragging())],

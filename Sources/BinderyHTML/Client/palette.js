@@ -71,6 +71,7 @@ function commandsOf(control) {
   if (node.matches(".map") || takes(node, "region")) return [{ title, run: focus }];
   return [
     ...(takes(node, "tap") ? [{ title, run: press }] : []),
+    ...(takes(node, "doubleTap") ? [{ title, keys: "double", run: () => send(node, "doubleTap") }] : []),
     ...(takes(node, "longPress")
       ? [{ title, run: () => control.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })) }]
       : []),

@@ -4,7 +4,7 @@ import { named, part } from "./dom.js";
 import { showForGood } from "./status.js";
 
 // The kinds of events, by number, whose loss is worth a notice, because they change user data.
-const worthTelling = new Set([0, 1, 2, 3, 4, 6, 7, 12, 13, 17, 20]);
+const worthTelling = new Set([0, 1, 2, 3, 4, 6, 7, 12, 13, 17, 20, 24]);
 const lost = [];
 
 /** Restores focus and caret. */

@@ -9,7 +9,7 @@ import { showConnected, showLost, showNotice, showResting, showStalled, showWait
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
   "choose", "date", "select", "region", "location", "reveal", "longPress", "focus", "query", "drag",
-  "extend", "see", "measure",
+  "extend", "see", "measure", "doubleTap",
 ];
 // What the page reports by itself comes after the actions of a person.
 const see = kinds.indexOf("see");

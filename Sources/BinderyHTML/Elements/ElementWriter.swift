@@ -248,6 +248,6 @@ struct ElementWriter {
 }
 
 extension Node {
-  /// Whether the node responds to a short or long press, and so is reachable by keyboard.
-  var isPressable: Bool { takes(.tap) || takes(.longPress) }
+  /// Whether the node responds to a short, double or long press, and so is reachable by keyboard.
+  var isPressable: Bool { takes(.tap) || takes(.doubleTap) || takes(.longPress) }
 }

@@ -63,9 +63,13 @@ extension Node {
   /// The commands for the events that it accepts.
   var eventCommands: [ElementCommand] {
     var commands: [ElementCommand] = []
-    if takes(.tap) || takes(.toggle) {
+    if takes(.tap) || takes(.toggle) || takes(.doubleTap) {
       commands.append(
         ElementCommand(title: commandTitle, detail: shortcut?.name ?? "", action: .press(self)))
+    }
+    if takes(.tap), takes(.doubleTap) {
+      commands.append(
+        ElementCommand(title: commandTitle, detail: "double", action: .send(UserEvent(.doubleTap, on: id))))
     }
     if takes(.longPress) {
       commands.append(
@@ -75,7 +79,13 @@ extension Node {
   }
 
   /// Whether it can be dragged, and does nothing when it is pressed.
-  var isOnlyDraggable: Bool { takes(.drag) && !takes(.tap) && !takes(.longPress) }
+  var isOnlyDraggable: Bool { takes(.drag) && !isPressable }
+
+  /// Whether it responds to a short, double or long press.
+  var isPressable: Bool { takes(.tap) || takes(.doubleTap) || takes(.longPress) }
+
+  /// The event of a press. A double press alone needs only one.
+  var pressEvent: UserEvent { UserEvent(takes(.doubleTap) && !takes(.tap) ? .doubleTap : .tap, on: id) }
 
   /// The name of the control's command in a menu.
   var commandTitle: String {

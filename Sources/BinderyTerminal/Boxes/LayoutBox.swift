@@ -107,7 +107,7 @@ class LayoutBox {
   var represented: LayoutBox { self }
   /// Returns the result of Enter or Space.
   func press(_ node: Node) -> ElementAction {
-    node.isOnlyDraggable ? .choosePlace(node) : .send(UserEvent(.tap, on: node.id))
+    node.isOnlyDraggable ? .choosePlace(node) : .send(node.pressEvent)
   }
   /// Returns the result of another key while it has the focus; nil if the key has none here.
   func handle(_ press: KeyPress, _ node: Node) -> ElementAction? { press.step.flatMap { step(node, by: $0) } }

@@ -30,9 +30,9 @@ class RowElement: StackBox {
   override var takesPadding: Bool { false }
 
   override func update(_ node: Node, _ context: ElementContext) {
-    isPressable = node.takes(.tap) || node.takes(.longPress)
+    isPressable = node.isPressable
     isFocusable =
-      !node.isDisabled && [.tap, .delete, .move, .drag].contains { node.takes($0) }
+      !node.isDisabled && [.tap, .doubleTap, .delete, .move, .drag].contains { node.takes($0) }
     isChecked = node.isSelected ? true : nil
   }
 

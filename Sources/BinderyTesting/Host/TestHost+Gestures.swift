@@ -7,6 +7,11 @@ extension TestHost {
     act(.tap, on: query, at: sourceLocation)
   }
 
+  /// Performs a double press.
+  public func doubleTap(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.doubleTap, on: query, at: sourceLocation)
+  }
+
   /// Performs a long press.
   public func longPress(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.longPress, on: query, at: sourceLocation)

@@ -67,8 +67,15 @@ extension View {
   }
 
   /// Makes a view that is not a button respond to presses. Prefer ``Button``.
-  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
-    element(.whole) { $0.on(.tap) { _, _ in action() } }
+  ///
+  /// A view with an action for double presses only runs it for a single press of the keyboard, and in a terminal for any press. With both actions, that
+  /// for single presses also runs for each press of a double one.
+  ///
+  /// - Parameters:
+  ///   - count: 1 for a press, 2 for a double press. Hosts report no others: a larger number counts as 2.
+  ///   - action: the action to run.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    element(.whole) { $0.on(count > 1 ? .doubleTap : .tap) { _, _ in action() } }
   }
 
   /// Runs an action at a long press: in a browser also at a press of the other mouse button, the menu key or Shift+F10; in a terminal at `.`.

@@ -63,12 +63,14 @@ public struct UserEvent: Sendable, Hashable {
     /// Shows nodes of the window in these sizes, of those that list the event, and the window itself; at most 250. The node is the
     /// window.
     case measure([MeasuredSize])
+    /// Pressed a box twice in quick succession; by keyboard, pressed one that does not accept ``tap``.
+    case doubleTap
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal, longPress, focus, query, drag, extend, see, measure
+    case select, region, location, reveal, longPress, focus, query, drag, extend, see, measure, doubleTap
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -125,6 +127,7 @@ extension UserEvent.Action {
     case .extend: .extend
     case .see: .see
     case .measure: .measure
+    case .doubleTap: .doubleTap
     }
   }
 }
@@ -157,6 +160,7 @@ extension UserEvent.Kind {
     case .extend: "extend"
     case .see: "see"
     case .measure: "measure"
+    case .doubleTap: "doubleTap"
     }
   }
 }

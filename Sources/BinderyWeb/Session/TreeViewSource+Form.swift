@@ -46,6 +46,7 @@ extension TreeViewSource {
     guard let node = tree.node(id) else { return nil }
     switch act {
     case nil, "tab": return UserEvent(.tap, on: id)
+    case "double": return UserEvent(.doubleTap, on: id)
     case "delete": return UserEvent(.delete, on: id)
     case "dismiss": return UserEvent(.dismiss, on: id)
     case "refresh": return first(in: node) { $0.takes(.refresh) }.map { UserEvent(.refresh, on: $0.id) }

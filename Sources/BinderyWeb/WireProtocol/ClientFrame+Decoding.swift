@@ -134,6 +134,7 @@ extension UnkeyedDecodingContainer {
     case .extend: .extend
     case .see: .see(try decodeNodes())
     case .measure: .measure(try decodeSizes())
+    case .doubleTap: .doubleTap
     }
   }
 

@@ -19,6 +19,19 @@ import Testing
     #expect(presses == 1)
   }
 
+  @Test func oneKeyIsADoublePressWhereASinglePressDoesNothing() {
+    @SharedBox var presses: [String] = []
+    let driver = ScreenDriver {
+      Text("Photo").onTapGesture(count: 2) { presses.append("double") }
+      Text("Song").onTapGesture(count: 2) { presses.append("double") }.onTapGesture { presses.append("tap") }
+    }
+    #expect(driver.focusedWords == "Photo")
+    driver.type("\r")
+    #expect(presses == ["double"])
+    driver.type("\t\r")
+    #expect(presses == ["double", "tap"])
+  }
+
   @Test func aTextIsCopiedByTheTerminal() {
     let driver = ScreenDriver { CopyButton("Copy", text: "/?invitation=1") }
     driver.type("\r")

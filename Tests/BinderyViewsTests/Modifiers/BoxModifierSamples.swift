@@ -58,6 +58,7 @@ extension ModifierSample {
   /// Those of the same row that apply to the outermost box at their place.
   static let outermostBox: [ModifierSample] = [
     ModifierSample("onTapGesture", takes: .tap) { $0.onTapGesture {} },
+    ModifierSample("onTapGesture", takes: .doubleTap) { $0.onTapGesture(count: 2) {} },
     ModifierSample("onLongPressGesture", takes: .longPress) { $0.onLongPressGesture {} },
     ModifierSample("dropDestination", .dropType, "String") {
       $0.dropDestination(for: String.self) { _, _ in true }

@@ -9,6 +9,16 @@ extension Locator {
     try await page.mouse("mouseReleased", x, y, isDown: true)
   }
 
+  /// Clicks the center twice in quick succession.
+  func doubleClick() async throws {
+    let (x, y) = try await point()
+    try await page.mouse("mouseMoved", x, y, isDown: false)
+    for presses in 1...2 {
+      try await page.mouse("mousePressed", x, y, isDown: true, presses: presses)
+      try await page.mouse("mouseReleased", x, y, isDown: true, presses: presses)
+    }
+  }
+
   /// Taps the element.
   func tap() async throws {
     let (x, y) = try await point()

@@ -27,11 +27,14 @@ extension Page {
   }
 
   /// A mouse event: `mouseMoved`, `mousePressed` or `mouseReleased`, with its button down or not.
-  func mouse(_ step: String, _ x: Double, _ y: Double, isDown: Bool) async throws {
+  ///
+  /// - Parameter presses: the number of presses in quick succession, with this one.
+  func mouse(_ step: String, _ x: Double, _ y: Double, isDown: Bool, presses: Int = 1) async throws {
     try await call(
       "Input.dispatchMouseEvent",
       [
-        "type": .string(step), "x": .number(x), "y": .number(y), "clickCount": step == "mouseMoved" ? 0 : 1,
+        "type": .string(step), "x": .number(x), "y": .number(y),
+        "clickCount": step == "mouseMoved" ? 0 : .number(Double(presses)),
         "button": isDown ? "left" : "none", "buttons": isDown && step != "mouseReleased" ? 1 : 0,
       ])
   }
