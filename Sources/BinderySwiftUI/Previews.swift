@@ -2,7 +2,7 @@ public import BinderyViews
 
 /// Names the previews of a view for Xcode. Accepted without effect: open the app beside the editor; changes appear
 /// within seconds.
-@MainActor
+@preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View

@@ -128,6 +128,77 @@ import Testing
     #expect(try await Compiler.errors(in: Self.prelude + source) == [])
   }
 
+  @Test func namesOfOneDeviceSayWhatToUse() async throws {
+    let source = """
+      struct Wide: View { var body: some View { Text("Wide").frame(width: UIScreen.main.bounds.width - 32) } }
+      struct Site: View { var body: some View { Button("Site") { UIApplication.shared.open(URL(string: "a")!) } } }
+
+      """
+    let errors = try await Compiler.errors(in: Self.prelude + source).map(\.text)
+    #expect(errors.contains { $0.contains("containerRelativeFrame") })
+    #expect(errors.contains { $0.contains("openURL") })
+    #expect(errors.allSatisfy { $0.contains("is unavailable") })
+  }
+
+  /// As in Swift 5: files of apps from before 2024 isolate nothing by themselves.
+  @Test func viewsAreBuiltOutsideOfTheMainActor() async throws {
+    let source = """
+      class NameForm {
+        @Binding var name: String
+        @Binding var item: Item
+        init(name: Binding<String>, item: Binding<Item>) {
+          _name = name
+          _item = item
+        }
+        var isValid: Bool { !name.isEmpty && item.name != name }
+        var itemName: Binding<String> { $item.name }
+        func clear() {
+          name = ""
+          item.name = name
+        }
+      }
+      enum Rows {
+        @ViewBuilder static func row(_ item: Item, isLast: Bool) -> some View {
+          HStack { Text(item.name).font(.headline).padding(); Spacer() }
+          if !isLast { Divider() }
+        }
+      }
+      struct Badges {
+        static let empty = Text("None").foregroundColor(.secondary)
+        static var star: some View { Image(systemName: "star").resizable().frame(width: 20, height: 20) }
+        @ViewBuilder func badge(_ count: Int) -> some View {
+          switch count {
+          case 0: EmptyView()
+          default: ZStack { Circle().fill(Color.red); Text("\\(count)") }
+          }
+        }
+      }
+      func title(_ text: String) -> some View { Text(text).font(.title).modifier(Framed()) }
+      func button(_ model: Model) -> some View {
+        Button(action: { model.add() }) { Label("Add", systemImage: "plus") }.buttonStyle(PlainButtonStyle()).disabled(model.name.isEmpty)
+      }
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        func destination(for item: Item) -> AnyView { AnyView(Text(item.name).onTapGesture { self.path = [] }) }
+        func field(_ text: Binding<String>) -> some View { TextField("Name", text: text).textFieldStyle(.roundedBorder) }
+      }
+      protocol Screen {
+        associatedtype Content: View
+        func make() -> Content
+      }
+      struct Home: Screen {
+        func make() -> some View { List { ForEach(0..<3) { Text("\\($0)") } }.navigationTitle("Home") }
+      }
+      extension Item {
+        var label: some View { Text(name).lineLimit(1) }
+        func sheet(isPresented: Binding<Bool>) -> some View { Text(name).sheet(isPresented: isPresented) { self.label } }
+      }
+      class Keyed { let values = EnvironmentValues(); func locale() -> Locale { values.locale } }
+
+      """
+    #expect(try await Compiler.errors(in: Self.prelude + source) == [])
+  }
+
   @Test func draggedTypesDeclareTheirRepresentation() async throws {
     let source = """
       extension UTType { static var card: UTType { UTType(exportedAs: "org.example.card") } }

@@ -4,7 +4,7 @@
 ///     TextField("Name", text: $model.name)
 ///
 /// A binding requires a writable key path, so access control decides: a `private(set)` property has none. The bindings retain the view model.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Model: AnyObject> {

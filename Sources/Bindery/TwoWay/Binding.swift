@@ -28,7 +28,7 @@ public struct Binding<Value>: Sendable {
   /// `if let name = Binding($model.name) { TextField("Name", text: name) }`. Reading it inside a binding tracks whether there is a value.
   ///
   /// While the optional has become nil and the view with this binding is still there, it reads the last value.
-  @MainActor
+  @preconcurrency @MainActor
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = LastValue(value)
@@ -40,13 +40,13 @@ public struct Binding<Value>: Sendable {
   }
 
   /// Creates a binding to a value as an optional one. Writing nil changes nothing.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Returns a binding that always reads `value` and ignores writes.
-  @MainActor
+  @preconcurrency @MainActor
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -57,7 +57,7 @@ public struct Binding<Value>: Sendable {
   }
 
   /// The value; reading it inside a binding tracks it.
-  @MainActor
+  @preconcurrency @MainActor
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
@@ -67,7 +67,7 @@ public struct Binding<Value>: Sendable {
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
-  @MainActor
+  @preconcurrency @MainActor
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { read()[keyPath: keyPath] },

@@ -14,7 +14,7 @@ public import BinderyViews
 /// An app that keeps data or calls services takes them from a ``LaunchContext``:
 ///
 ///     init(_ launch: LaunchContext) { notes = SharedNotes(store: launch.store) }
-@MainActor
+@preconcurrency @MainActor
 public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene

@@ -14,7 +14,7 @@ public protocol QueryResult {
 extension Array: QueryResult where Element: PersistentModel {}
 
 /// The models of a class, as they are now, in all windows: `@Query(sort: \Trip.start) private var trips: [Trip]`.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct Query<Result: QueryResult>: DynamicProperty {
   private let descriptor: FetchDescriptor<Result.Element>

@@ -171,9 +171,9 @@ extension View {
   ) -> Self { self }
 }
 
-@MainActor
 extension Binding {
   /// Returns the binding itself: an animation is accepted without effect.
+  @preconcurrency @MainActor
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 

@@ -2,7 +2,7 @@ public import Bindery
 public import BinderyViews
 
 /// Whether a view is presented: the name of 2019 for `isPresented` and `dismiss` of the environment.
-@MainActor
+@preconcurrency @MainActor
 public struct PresentationMode {
   /// Whether ``dismiss()`` closes anything.
   public let isPresented: Bool

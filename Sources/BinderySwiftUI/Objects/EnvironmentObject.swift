@@ -5,7 +5,7 @@ public import BinderyViews
 ///
 /// Code that reads it runs again when the object reports a change. As in SwiftUI, reading an object that was not set stops the program
 /// with the name of its type.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link = EnvironmentObjectLink<ObjectType>()

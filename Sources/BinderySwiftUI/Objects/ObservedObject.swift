@@ -6,7 +6,7 @@ public import BinderyCombine
 ///
 /// Code in the body, a block or a value argument that reads the object runs again when the object reports a change, also for equal values
 /// and for plain properties. Other code does not run.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link: ObservedLink<ObjectType>
@@ -36,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Creates bindings to the properties of an object.
-  @MainActor
+  @preconcurrency @MainActor
   @dynamicMemberLookup
   public struct Wrapper {
     let object: @MainActor () -> ObjectType

@@ -7,7 +7,7 @@ public import BinderyCombine
 ///     @StateObject private var model = WeatherModel()
 ///
 /// It is created on first use and released with the view. Code that reads it runs again when it reports a change.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link: StateObjectLink<ObjectType>

@@ -11,7 +11,7 @@
 ///     }
 ///
 /// No host has a menu bar: all list the commands, to be found by typing, and listen to their keyboard shortcuts.
-@MainActor
+@preconcurrency @MainActor
 public protocol Commands {
   /// The type of the body.
   associatedtype Body: Commands

@@ -1,5 +1,5 @@
 /// Composes the menus of a block: several, and `if`.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum CommandsBuilder {
   /// Reports at the right line that an expression is no menu.

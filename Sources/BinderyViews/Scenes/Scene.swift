@@ -1,5 +1,5 @@
 /// A part of an app that has windows of its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol Scene {
   /// The type of the scene's content.
   associatedtype Body: Scene
@@ -32,7 +32,7 @@ package protocol SceneList: Scene where Body == Never {
 }
 
 /// Builds the scenes of an app.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum SceneBuilder {
   /// Returns one scene.

@@ -2,7 +2,7 @@
 ///
 /// ``WindowGroup`` is the usual one. The scene holds the objects that its windows share; ``window`` runs once per window and creates
 /// what belongs to that window, such as its view models.
-@MainActor
+@preconcurrency @MainActor
 public protocol WindowScene: Scene where Body == Never {
   /// The type of the view in a window.
   associatedtype Content: View

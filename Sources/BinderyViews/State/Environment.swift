@@ -1,7 +1,7 @@
 public import BinderyViewModels
 
 /// A value that views inherit from the views around them. Declare a type for each, as in SwiftUI.
-@MainActor
+@preconcurrency @MainActor
 public protocol EnvironmentKey {
   associatedtype Value
   /// The value if none is set.
@@ -9,7 +9,7 @@ public protocol EnvironmentKey {
 }
 
 /// The values that views inherit from the views around them.
-@MainActor
+@preconcurrency @MainActor
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
 }
 
 /// Reads an environment value: `@Environment(\.dismiss) private var dismiss`.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let link: EnvironmentLink
@@ -93,7 +93,7 @@ private enum LocationKey: EnvironmentKey {
 }
 
 /// Closes the surrounding sheet, or leaves the surrounding screen: `dismiss()`.
-@MainActor
+@preconcurrency @MainActor
 public struct DismissAction {
   var action: @MainActor () -> Void
 

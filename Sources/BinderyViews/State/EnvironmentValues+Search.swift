@@ -1,7 +1,7 @@
 internal import Bindery
 
 /// Clears the field of a searchable view: `dismissSearch()`.
-@MainActor
+@preconcurrency @MainActor
 public struct DismissSearchAction {
   let field: SearchedText?
 

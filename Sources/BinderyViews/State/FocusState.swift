@@ -6,7 +6,7 @@ internal import Bindery
 ///     TextField("Email", text: $email).focused($focus, equals: .email)
 ///
 /// Writing it moves the focus. It changes when a field gains or loses the focus.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
@@ -39,7 +39,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A two-way connection to a ``FocusState``.
-  @MainActor
+  @preconcurrency @MainActor
   @propertyWrapper
   public struct Binding {
     let value: Bindery.Binding<Value>

@@ -5,7 +5,7 @@ internal import Bindery
 ///     @FocusedValue(BoardViewModel.self) private var board
 ///
 /// The view offers it with ``View/focusedSceneValue(_:)`` while it is shown.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let scene = Environment(\.focusedScene)
@@ -26,13 +26,13 @@ public struct FocusedValue<Value>: DynamicProperty {
 }
 
 /// A value that views offer to the commands of their window. Declare a type for each, as in SwiftUI.
-@MainActor
+@preconcurrency @MainActor
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
 /// The values that the views of a window offer to its commands.
-@MainActor
+@preconcurrency @MainActor
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,5 +1,5 @@
 /// An identity that no other place has: `@Namespace private var top`, for ``View/id(_:)`` and ``ScrollViewProxy/scrollTo(_:anchor:)``.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// An identity that no other place has.

@@ -10,7 +10,7 @@ public import Foundation
 ///       model.open(url)
 ///       return .handled
 ///     })
-@MainActor
+@preconcurrency @MainActor
 public struct OpenURLAction {
   /// The result of opening an address.
   public struct Result: Sendable {

@@ -1,6 +1,6 @@
 /// Loads new content with the surrounding ``View/refreshable(_:)``: `@Environment(\.refresh) private var refresh`, then `await
 /// refresh?()`.
-@MainActor
+@preconcurrency @MainActor
 public struct RefreshAction {
   let action: @MainActor () async -> Void
 

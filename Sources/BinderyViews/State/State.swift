@@ -3,7 +3,7 @@ public import Bindery
 /// State that belongs to a view while it is mounted: whether a prompt is open, the content of a field.
 ///
 /// State that matters beyond the view belongs in its view model.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let link: StateLink<Value>

@@ -32,7 +32,7 @@ public enum WindowScope {}
 ///
 /// The value is a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`, an enum with raw values, an optional of these, or any other `Codable`
 /// type. Its key is the same in all versions of the app.
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 public struct StoredProperty<Value: Equatable, Scope>: DynamicProperty {
   private let link: StorageLink<Value>

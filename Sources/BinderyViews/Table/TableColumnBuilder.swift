@@ -2,7 +2,7 @@ public import Foundation
 
 /// Composes the columns of a ``Table``: several columns, `if` and `for`.
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> where Sort.Compared == RowValue {
   /// A column.
   public static func buildExpression<Content: View>(_ column: TableColumn<RowValue, Sort, Content>)

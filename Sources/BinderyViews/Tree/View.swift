@@ -3,7 +3,7 @@
 /// A view is a value that is cheap to create and to discard. Values that it reads from a view model in
 /// ``body``, in a container's block or in a tracked argument are observed, and only that part is evaluated
 /// again when one of them changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol View {
   /// The type of the body.
   associatedtype Body: View

@@ -1,6 +1,6 @@
 /// Composes the views of a block: several views, `if`, `switch`, `for` and `let`.
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum ViewBuilder {
   /// Reports at the right line that an expression is not a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -5,7 +5,7 @@
 ///   func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public protocol ButtonStyle {
   /// The view that a style returns for a button.
   typealias Configuration = ButtonStyleConfiguration
@@ -33,7 +33,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// The appearance and interaction of a button.
-@MainActor
+@preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   /// A button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -64,7 +64,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// A style that each host implements.
-@MainActor
+@preconcurrency @MainActor
 protocol HostButtonStyle: PrimitiveButtonStyle {
   /// The appearance that hosts know; `nil` for the default in the context.
   var appearance: ButtonAppearance? { get }

@@ -24,7 +24,7 @@ public struct GeometryReader<Content: View>: View {
 }
 
 /// The size of a ``GeometryReader``, or of a view with `onGeometryChange`. It is always the newest one, and reading it tracks it.
-@MainActor
+@preconcurrency @MainActor
 public struct GeometryProxy {
   let space: MeasuredSpace
 

@@ -1,5 +1,5 @@
 /// The appearance of a label's title and icon.
-@MainActor
+@preconcurrency @MainActor
 public protocol LabelStyle {
   /// A label.
   typealias Configuration = LabelStyleConfiguration

@@ -1,5 +1,5 @@
 /// The appearance of a progress view.
-@MainActor
+@preconcurrency @MainActor
 public protocol ProgressViewStyle {
   /// A progress view.
   typealias Configuration = ProgressViewStyleConfiguration

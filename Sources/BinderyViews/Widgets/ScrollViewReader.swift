@@ -17,7 +17,7 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls the content of a ``ScrollViewReader``.
-@MainActor
+@preconcurrency @MainActor
 public struct ScrollViewProxy {
   weak var tree: ViewTree?
   let targets: ScrollTargets

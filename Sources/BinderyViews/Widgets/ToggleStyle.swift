@@ -1,7 +1,7 @@
 public import Bindery
 
 /// The appearance and interaction of a toggle.
-@MainActor
+@preconcurrency @MainActor
 public protocol ToggleStyle {
   /// A toggle.
   typealias Configuration = ToggleStyleConfiguration
