@@ -97,10 +97,37 @@ extension LayoutCase {
       }.fixedSize().named("c")
     },
     LayoutCase(
-      "A ratio of four fits into a high space", .centered("a"),
-      inBrowsers: [.ratio("a", 4), .fills("a", .horizontal)]
+      "A ratio of four fits into a high space", .centered("a"), .ratio("a", 4), .fills("a", .horizontal)
     ) {
       Color.red.aspectRatio(4, contentMode: .fit).named("a")
+    },
+    LayoutCase("A ratio of one fits into a low space", .centered("a"), .ratio("a", 1), .fills("a", .vertical))
+    {
+      Color.red.aspectRatio(1, contentMode: .fit).named("a")
+    },
+    LayoutCase(
+      "A ratio in a column leaves the height of the others", .ratio("a", 1), .height("a", 96),
+      .centered("a", .horizontal), .above("a", "b"), .inside("b")
+    ) {
+      VStack(spacing: 0) {
+        Color.red.aspectRatio(1, contentMode: .fit).named("a")
+        Color.blue.frame(height: 64).named("b")
+      }
+    },
+    LayoutCase(
+      "A ratio among layers is in their middle", .fills("b"), .ratio("a", 0.5), .height("a", 160),
+      .centered("a")
+    ) {
+      ZStack {
+        Color.blue.named("b")
+        Color.red.aspectRatio(0.5, contentMode: .fit).named("a")
+      }
+    },
+    LayoutCase(
+      "A ratio in a frame is in its middle", .ratio("a.content", 1), .height("a.content", 96),
+      .centered("a.content"), .height("a", 96)
+    ) {
+      Color.red.aspectRatio(1, contentMode: .fit).padding(0).frame(width: 240, height: 96).named("a")
     },
     LayoutCase(
       "A ratio in a scroll view follows the width", .fills("a", .horizontal), .above("a", "b"),

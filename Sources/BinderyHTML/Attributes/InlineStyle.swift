@@ -52,7 +52,11 @@ struct InlineStyle {
           ? GridTemplate.text(ofTable: tracks) : GridTemplate.text(of: tracks, axis: node[.axis]))
     }
     if let frame = node[.frame] { add(frame, of: node) }
-    if let ratio = node[.aspectRatio]?.ratio { add("aspect-ratio:\(NumberText.short(ratio))") }
+    if let aspect = node[.aspectRatio], let ratio = aspect.ratio.map(NumberText.short) {
+      // What fits into two lengths calculates with it.
+      if aspect.contentMode == .fit, node.role != .image { add("--ratio:\(ratio)") }
+      add("aspect-ratio:\(ratio)")
+    }
     let isField = node.role == .textField
     if let lines = node[.lineLimit] {
       add("\(isField ? "--most-lines" : "-webkit-line-clamp"):\(max(1, lines))")

@@ -12,4 +12,5 @@ struct BoxTraits: Equatable {
   let scrolls: Bool
   let hugs: Bool
   let stretches: Bool
+  let fittingColumns: Double?
 }

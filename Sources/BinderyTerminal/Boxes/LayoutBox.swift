@@ -27,6 +27,8 @@ class LayoutBox {
   var fillsWidth = false
   /// Whether it takes the available height, except for screen readers.
   var growsDown = false
+  /// The columns for each row, if it takes the available space up to a ratio.
+  final var fittingColumns: Double?
   /// Whether it takes no part in layout and painting.
   var isHidden = false { didSet { if isHidden != oldValue { placedTraits = nil } } }
   /// Whether it is not painted, but takes its space.
@@ -185,13 +187,18 @@ class LayoutBox {
   var isFlexibleSpace: Bool { false }
 
   private var traits: BoxTraits {
-    BoxTraits(fillsHeight: fillsHeight, scrolls: scrolls, hugs: hugs, stretches: stretches)
+    BoxTraits(
+      fillsHeight: fillsHeight, scrolls: scrolls, hugs: hugs, stretches: stretches,
+      fittingColumns: fittingColumns)
   }
 
   // MARK: Placing
 
+  /// Sets the frame, which is the whole space unless the box keeps a ratio.
+  final func place(_ space: CellRect) { take(fitted(space)) }
+
   /// Sets the frame. The content is placed again only if it changed or the size did.
-  final func place(_ rect: CellRect) {
+  private func take(_ rect: CellRect) {
     let isResized = rect.size != frame.size
     frame = rect
     guard needsLayout || isResized else { return }
@@ -299,7 +306,7 @@ class LayoutBox {
       if box.keepsSize, !box.isHidden, !box.affectsNeighbors { break }
       box = parent
     }
-    box.place(box.frame)
+    box.take(box.frame)
     return box
   }
 

@@ -10,6 +10,7 @@ extension LayoutBox {
     backdrop = node.backdrop
     fillsWidth = node.growth.contains(.horizontal)
     growsDown = node.growth.contains(.vertical)
+    fittingColumns = node.fittingColumns
     if takesPadding { padding = node.paddingCells }
     update(node, context)
   }

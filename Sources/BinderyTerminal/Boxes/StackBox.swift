@@ -145,8 +145,9 @@ class StackBox: LayoutBox {
       }
       if offersHeight, box.fillsHeight, scrolling.isEmpty || box.scrolls {
         let part = free / share
-        height = part + (box.scrolls ? 0 : height)
-        free -= part
+        let own = box.scrolls ? 0 : height
+        height = min(part + own, max(own, box.mostRows(width: width) ?? .max))
+        free -= height - own
         share -= 1
       }
       box.place(CellRect(x: rect.x + offset(width, in: rect.width), y: y, width: width, height: height))
