@@ -149,6 +149,8 @@ extension GridElement.Tracks {
       self = .rows
     } else if items.count == 1, case .adaptive(let minimum, _) = items[0].size {
       self = .adaptive(minimum: max(12, Points.columns(minimum)))
+    } else if items.isEmpty {
+      self = .columns([nil])
     } else {
       self = .columns(
         items.map { if case .fixed(let length) = $0.size { max(1, Points.columns(length)) } else { nil } })
