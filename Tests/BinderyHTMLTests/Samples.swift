@@ -172,6 +172,14 @@ enum Samples {
             AnyShapeStyle(AngularGradient(colors: [.red, .blue], center: .leading)), width: 1),
         ])
     },
+    "SplitColumns": {
+      settings(
+        $0,
+        [
+          SplitColumns(), SplitColumns(front: .detail, visibility: .detailOnly),
+          SplitColumns(hasContent: true, front: .content, visibility: .doubleColumn),
+        ])
+    },
     "StyledText": { settings($0, runs) },
     "TextAlignment": { all($0, TextAlignment.self) },
     "TextCase": { all($0, TextCase.self) },

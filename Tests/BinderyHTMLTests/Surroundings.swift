@@ -110,6 +110,8 @@ struct Surroundings {
     case .column: [[], [.events(.tap, .number)], [.set(.isAscending, false)]]
     case .stack: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .layers: [[], [.events(.measure)]]
+    case .navigation: [[], [.set(.columns, SplitColumns(hasContent: true, front: .detail))]]
+    case .screen: [[], [.set(.isOn, true)]]
     case .shape: [[], [.set(.shape, .path(Path(CGRect(x: 0, y: 0, width: 40, height: 40))))]]
     case .box: [[], [.set(.position, BoxOffset(x: 20, y: 30))]]
     case .scroll: [[], [.set(.axis, .horizontal)], [.events(.tap)]]

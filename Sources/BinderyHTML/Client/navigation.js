@@ -24,7 +24,8 @@ const continuous = new Set(["input", "number", "region", "location", "navigate",
 
 const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
 const screens = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])];
-const frontScreen = () => screens().pop() ?? null;
+// Of columns, the last one that is shown.
+const frontScreen = () => screens().findLast((screen) => getComputedStyle(screen).display !== "none") ?? null;
 const encode = (parts) => parts.split("/").map(encodeURIComponent).join("/");
 
 /** The URL of a screen, from its path. */
@@ -191,9 +192,11 @@ function turn(last, next) {
     openers.set(next, left.focus);
     next.classList.add("enters");
   }
+  // A column that is left by going back begins anew.
+  if (!isNew) scrolls.delete(last);
   scrollBack(isNew ? { top: 0 } : scrolls.get(next).sight);
-  const opener = last && !last.isConnected && openers.get(last);
+  const opener = openers.get(last);
   const heading = next.querySelector("[data-autofocus]") ?? next.querySelector(".screen-title:not([hidden])");
-  const goal = opener?.isConnected && next.contains(opener) ? opener : heading;
+  const goal = opener && next.contains(opener) ? opener : heading;
   if (!document.querySelector("dialog:modal")) goal?.focus({ preventScroll: true });
 }

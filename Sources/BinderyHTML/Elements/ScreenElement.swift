@@ -11,6 +11,7 @@ enum ScreenElement: ElementFamily {
       out.kind(nearby: .home)
       if let home = home(of: node) { writeWayHome(to: home, &out) }
     }
+    writeColumnsSwitch(node, &out)
     out.words(
       .label, of: node, "span", class: "bar-title", " aria-hidden=\"true\"", on: .title, value: node[.title])
     writeRefresh(node, &out)
@@ -69,6 +70,21 @@ enum ScreenElement: ElementFamily {
     out.fixed(icon: "chevron-left")
     out.words(.backTitle, of: node, "span", nearby: .title, value: name ?? "Back")
     out.raw("</button>")
+  }
+
+  /// Writes the switch that shows and hides the first column of a split view. The style sheet shows it where all columns fit.
+  private static func writeColumnsSwitch(_ node: Node, _ out: inout ElementWriter) {
+    out.existence(of: .isOn, in: node)
+    // A form has no button for it.
+    guard node[.isOn] != nil, !out.isPlain else { return }
+    out.raw("<label class=\"columns-switch\" title=\"Sidebar\">")
+    out.begin(
+      "input", .control, of: node, class: "unseen",
+      " type=\"checkbox\" aria-label=\"Sidebar\" autocomplete=\"off\"")
+    out.state("checked", on: .isOn, value: node.isTrue(.isOn))
+    out.end()
+    out.fixed(icon: "list")
+    out.raw("</label>")
   }
 
   /// Writes a refresh button for users who cannot pull. The style sheet shows it only if the screen can be refreshed.

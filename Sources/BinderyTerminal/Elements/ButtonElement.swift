@@ -125,3 +125,16 @@ final class BackButtonBox: ButtonElement {
   override func press(_ node: Node) -> ElementAction { .goBack }
   override func commands(_ node: Node) -> [ElementCommand] { [] }
 }
+
+/// The switch of a split view that shows and hides the first column.
+final class ColumnsSwitchBox: ButtonElement {
+  var isOn = false
+  override var kind: String { "" }
+  override func press(_ node: Node) -> ElementAction { .send(UserEvent(.toggle(!isOn), on: node.id)) }
+  override func keyHints(_ node: Node) -> [KeyHint] {
+    [KeyHint("Enter", isOn ? "Hide sidebar" : "Show sidebar")]
+  }
+  override func commands(_ node: Node) -> [ElementCommand] {
+    [ElementCommand(title: isOn ? "Hide sidebar" : "Show sidebar", action: press(node))]
+  }
+}

@@ -69,7 +69,8 @@ extension LayoutBox {
     var (box, front) = (self, self)
     while true {
       if box is ScreenElement || box is OverlayBox || box is PageBox { front = box }
-      guard let next = box.children.last(where: { !$0.isHidden && ($0.isWholeScreen || $0.containsScreen) })
+      let boxes = (box as? NavigationElement)?.screensInFront ?? box.children
+      guard let next = boxes.last(where: { !$0.isHidden && ($0.isWholeScreen || $0.containsScreen) })
       else { return front }
       box = next
     }

@@ -6,10 +6,15 @@ final class ScreenElement: StackBox {
   private let title = TextBox()
   /// The back button `‹`, visible if there is a previous screen.
   let back = BackButtonBox()
+  /// The switch `◧` that shows and hides the first column of a split view.
+  private let columnsSwitch = ColumnsSwitchBox()
+  /// The width in columns that the app has set for a column of a split view.
+  private(set) var columnWidth: Int?
   private let viewport = ViewportBox()
   private let content = StackBox()
   private let bottom = BarBox()
   private let backLabel = TextBox()
+  private let switchLabel = TextBox()
   /// The bars and the content below each other, for screen readers: a bar with a line for each item scrolls too.
   private let page = StackBox()
 
@@ -25,6 +30,10 @@ final class ScreenElement: StackBox {
     back.setChildren([backLabel])
     back.isHidden = true
     back.isFocusable = true
+    switchLabel.text = "◧"
+    columnsSwitch.setChildren([switchLabel])
+    columnsSwitch.isHidden = true
+    columnsSwitch.isFocusable = true
     bottom.axis = .horizontal
     bottom.spacing = 2
     bottom.padding = (1, 0)
@@ -41,9 +50,44 @@ final class ScreenElement: StackBox {
 
   override func update(_ node: Node, _ context: ElementContext) {
     title.text = node.title
-    back.isHidden = !node.takes(.dismiss)
+    canBeLeft = node.takes(.dismiss)
+    hasSwitch = node[.isOn] != nil
+    columnWidth = (node[.frame]?.width ?? node[.frame]?.idealWidth).map(Points.columns)
+    columnsSwitch.isOn = node.isTrue(.isOn)
     back.id = node.id.rawValue
+    columnsSwitch.id = node.id.rawValue
+    hideButtons()
     placeTools()
+  }
+
+  // MARK: Columns of a split view
+
+  /// A change may move the other columns.
+  override var isReadByOwner: Bool { (parent as? NavigationElement)?.isSplit ?? false }
+
+  /// Whether people can leave it.
+  private var canBeLeft = false
+  /// Whether people show and hide columns in it.
+  private var hasSwitch = false
+  private var hidesBack = false
+  private var showsSwitch = false
+
+  /// Adapts the bar to the other columns that are shown.
+  ///
+  /// - Parameters:
+  ///   - hidesBack: whether the screen before is beside it.
+  ///   - showsSwitch: whether people can show and hide columns.
+  func setColumn(hidesBack: Bool, showsSwitch: Bool) {
+    guard (hidesBack, showsSwitch) != (self.hidesBack, self.showsSwitch) else { return }
+    (self.hidesBack, self.showsSwitch) = (hidesBack, showsSwitch)
+    hideButtons()
+    bar.invalidate()
+    hideEmptyBars()
+  }
+
+  private func hideButtons() {
+    back.isHidden = !canBeLeft || hidesBack
+    columnsSwitch.isHidden = !hasSwitch || !showsSwitch
   }
 
   override func arrange(_ node: Node, _ box: (Node) -> LayoutBox?) {
@@ -69,7 +113,9 @@ final class ScreenElement: StackBox {
     hasTools = !leading.isEmpty || !trailing.isEmpty
     backLabel.text = isLinear ? "Back" : "‹"
     replaceChildren(
-      of: bar, isLinear ? [title, back] + leading + trailing : [back] + leading + [title, space] + trailing)
+      of: bar,
+      isLinear
+        ? [title, back] + leading + trailing : [back, columnsSwitch] + leading + [title, space] + trailing)
     replaceChildren(of: bottom, atBottom)
     for bar in [bar, bottom] { bar.invalidate() }
     hideEmptyBars()
@@ -81,7 +127,7 @@ final class ScreenElement: StackBox {
 
   /// Hides empty bars.
   private func hideEmptyBars() {
-    let isEmpty = title.text.isEmpty && back.isHidden && !hasTools
+    let isEmpty = title.text.isEmpty && back.isHidden && columnsSwitch.isHidden && !hasTools
     if bar.isHidden != isEmpty {
       bar.isHidden = isEmpty
       invalidate()

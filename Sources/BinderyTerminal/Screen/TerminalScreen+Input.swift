@@ -105,7 +105,8 @@ extension TerminalScreen {
 
   /// The screen in front if Escape leads from it to a previous one.
   private var screenToLeave: Node? {
-    node(of: window.top.frontScreen.screen).flatMap { $0.takes(.dismiss) ? $0 : nil }
+    guard let screen = window.top.frontScreen.screen, !screen.back.isHidden else { return nil }
+    return node(of: screen).flatMap { $0.takes(.dismiss) ? $0 : nil }
   }
 
   func goBack() {

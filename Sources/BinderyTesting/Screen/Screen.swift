@@ -5,11 +5,14 @@ internal import BinderyViews
 struct Screen {
   let window: Node
 
-  /// Returns the shown children: the front screen of a stack, the page of the selected tab, and neither hidden nodes nor menus of commands.
+  /// Returns the shown children: the front screen of a stack, the columns of a split view, as where all fit, the page of the selected tab, and neither
+  /// hidden nodes nor menus of commands.
   static func shownChildren(of node: Node) -> [Node] {
     let visible = node.children.filter { !$0.isTrue(.isHidden) && $0.role != .commands }
     switch node.role {
-    case .navigation: return Array(visible.suffix(1))
+    case .navigation:
+      guard let columns = node[.columns] else { return Array(visible.suffix(1)) }
+      return Array(visible.prefix(columns.count - 1).dropFirst(columns.hiddenCount) + visible.suffix(1))
     case .disclosure: return node.isTrue(.isExpanded) ? visible : []
     case .tab: return node.isTrue(.isSelected) ? visible : []
     default: return visible

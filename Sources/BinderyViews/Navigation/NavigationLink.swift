@@ -144,18 +144,39 @@ extension NavigationLink {
 extension NavigationLink: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     let slot = LinkSlot(in: context.surroundings.navigation)
-    slot.child = context.mount(element(at: slot), before: before)
+    let element = element(at: slot, in: context)
+    slot.child = marked(context, at: slot).mount(element, before: before)
     return slot
   }
 
   func update(_ slot: Slot, in context: MountContext) {
     let slot = unsafeDowncast(slot, to: LinkSlot.self)
-    if let child = slot.child { context.update(child, to: element(at: slot)) }
+    let element = element(at: slot, in: context)
+    if let child = slot.child { marked(context, at: slot).update(child, to: element) }
   }
 
-  private func element(at slot: LinkSlot) -> ConditionalContent<LinkElement<Label>, AnyView> {
+  /// In a column of a split view, returns the context in which the row of the link is selected while the next column shows its screen.
+  private func marked(_ context: MountContext, at slot: LinkSlot) -> MountContext {
+    guard context.tagTarget != nil, context.surroundings.choice == nil, slot.text != nil,
+      let column = context.surroundings.column, column === slot.navigation
+    else { return context }
+    var context = context
+    let modifier = ElementModifier(target: .ownRow) { [weak column, unowned slot] row in
+      row.bind(.isSelected) { column?.isLinked(to: slot.text) ?? false }
+    }
+    context.modifiers = ModifierList(modifier, outer: context.modifiers)
+    return context
+  }
+
+  private func element(
+    at slot: LinkSlot, in context: MountContext
+  ) -> ConditionalContent<LinkElement<Label>, AnyView> {
     switch goal {
     case .view(let destination): slot.lead(to: { AnyView(destination()) })
+    case .value(let value?)
+    where context.tagTarget != nil && context.surroundings.column?.selects(value) == true:
+      // The row is what people select.
+      return .second(AnyView(Tagged(content: HStack(content: label), tag: value)))
     case .value(let value): slot.lead(to: value)
     case .presented(let isActive, let destination):
       return .second(

@@ -4,16 +4,18 @@ internal import Bindery
 ///
 ///     path      [a, b]           the routes, as the view model has them
 ///     entries   a  ~1  b         every screen: also views and presentations of bindings
-final class NavigationSlot<Root: View>: ElementSlot {
+///
+/// A split view is a stack with columns before its root.
+class NavigationSlot<Root: View>: ElementSlot {
   private var path: PathSource
   private var root: @MainActor () -> Root
-  private var context: MountContext
+  private(set) final var context: MountContext
   private var rootScreen: ScreenSlot?
   private var rootPresence: Presence?
   private var entries: [NavigationEntry] = []
   /// The texts of the entries, for hosts and links.
   private let texts = EntryTexts()
-  private var destinations: [(owner: ObjectIdentifier, destination: NavigationDestination)] = []
+  private var destinations = DeclaredDestinations()
   private var goals: [String: @MainActor (any NavigationController) -> Void] = [:]
   private var lastName = 0
   private let ownPath = OwnPath()
@@ -28,21 +30,23 @@ final class NavigationSlot<Root: View>: ElementSlot {
     super.init(.navigation, in: context, before: before)
   }
 
-  func mount() {
+  final func mount() {
     let opened = context.environment.openedLocation
-    let location = opened.routes
+    let location = mountColumns(opening: opened)
     let opens = !location.isEmpty && path.get().isEmpty
+    let isTyped = path.parse != nil
     if opens, let parse = path.parse { path.set(Self.routes(of: location, parse)) }
     bindEvents()
     let presence = Presence(in: context.surroundings.presence, isSelected: false)
     let screen = makeScreen()
+    bindControls(of: screen)
     rootScreen = screen
     rootPresence = presence
     let block = BlockSlot(root, in: rootContext(of: screen))
     screen.child = block
     block.mount(before: nil)
     // The screens declare the valid values.
-    if opens, path.parse == nil { open(location, byName: false) }
+    if opens, !isTyped, path.parse == nil || path.get().isEmpty { open(location, byName: false) }
     if opens, !path.get().isEmpty { opened.isUsed = true }
     let reaction = Reaction(depth: Int(context.depth), of: type(of: self)) { [unowned self] in
       let routes = Reaction.reading { path.get() }
@@ -53,7 +57,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     showFront()
   }
 
-  func update(_ path: PathSource?, _ root: @escaping @MainActor () -> Root, in context: MountContext) {
+  final func update(_ path: PathSource?, _ root: @escaping @MainActor () -> Root, in context: MountContext) {
     self.path = path ?? ownPath.source
     self.root = root
     self.context = context.deeper()
@@ -65,16 +69,46 @@ final class NavigationSlot<Root: View>: ElementSlot {
     for entry in entries { show(entry) }
   }
 
+  /// Follows another path from now on; its own one without an argument.
+  final func setPath(_ path: PathSource?) {
+    self.path = path ?? ownPath.source
+    reaction?.run()
+  }
+
   private func bindEvents() {
     var description = ElementDescription()
-    let texts = texts
-    description.bind(.path) { texts.all }
+    description.bind(.path) { [unowned self] in leadingTexts + texts.all }
     description.on(.navigate) { [unowned self] action, _ in
-      if case .navigate(let texts) = action { go(to: texts) }
+      if case .navigate(let texts) = action { go(to: openColumns(texts)) }
     }
+    describe(&description)
     context.modifiers?.apply(to: &description) { $0.fits(.navigation) }
     bind(description, in: context)
   }
+
+  // MARK: Columns before the root
+
+  /// What is chosen in the columns, before the texts of the entries. Tracked.
+  var leadingTexts: [String] { [] }
+
+  /// Mounts the columns.
+  ///
+  /// - Returns: the routes of a location that none of them has opened.
+  func mountColumns(opening location: OpenedLocation) -> [String] { location.routes }
+
+  /// Opens the first texts of a path that a host reported.
+  ///
+  /// - Returns: the texts of the entries.
+  func openColumns(_ texts: [String]) -> [String] { texts }
+
+  /// Adds the columns to the properties of the stack.
+  func describe(_ element: inout ElementDescription) {}
+
+  /// Binds what people can do with the screen of the root.
+  func bindControls(of root: ScreenSlot) {}
+
+  /// Changes the surroundings of the root.
+  func prepareRoot(_ surroundings: Surroundings) {}
 
   // MARK: Screens
 
@@ -83,16 +117,17 @@ final class NavigationSlot<Root: View>: ElementSlot {
     context.inside(node).surrounded {
       $0.navigation = self
       $0.choice = nil
+      $0.lastColumn = nil
       $0.presence = presence
       $0.environment.location = []
     }
   }
 
   private func rootContext(of screen: ScreenSlot) -> MountContext {
-    screen.context(in: screenContext(rootPresence))
+    screen.context(in: screenContext(rootPresence).surrounded { prepareRoot($0) })
   }
 
-  private func makeScreen() -> ScreenSlot {
+  final func makeScreen() -> ScreenSlot {
     let screen = ScreenSlot(in: context.inside(node), before: nil)
     screen.parent = self
     return screen
@@ -122,7 +157,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     }
     for entry in wanted.dropFirst(common) {
       let screen = makeScreen()
-      screen.bindDismiss(in: context) { [unowned self, unowned entry] in leave(entry) }
+      screen.bindControls(in: context) { [unowned self, unowned entry] in leave(entry) }
       entry.screen = screen
       entry.presence = Presence(
         in: context.surroundings.presence, isSelected: entry === wanted.last)
@@ -162,13 +197,8 @@ final class NavigationSlot<Root: View>: ElementSlot {
 
   private func view(of entry: NavigationEntry) -> AnyView {
     switch entry.goal {
-    case .view(let view): return view()
-    case .route(let route):
-      for (_, destination) in destinations { if let view = destination.view(route) { return view } }
-      return AnyView(
-        ContentUnavailableView(
-          "Nothing to show here", systemImage: "exclamationmark.triangle",
-          description: Text("No screen of this app shows \u{201C}\(route.description)\u{201D}.")))
+    case .view(let view): view()
+    case .route(let route): destinations.screen(route)
     }
   }
 
@@ -176,12 +206,27 @@ final class NavigationSlot<Root: View>: ElementSlot {
     NavigationEntry(.route(route), text: RouteText.text(of: route) ?? name ?? makeName())
   }
 
-  private func makeName() -> String {
+  final func makeName() -> String {
     lastName += 1
     return "~\(lastName)"
   }
 
   // MARK: Going elsewhere
+
+  /// The texts of the entries. Tracked.
+  final var entryTexts: [String] { texts.all }
+
+  /// Leaves all entries.
+  final func leaveEntries() { if !entries.isEmpty { go(to: [NavigationEntry]()) } }
+
+  /// Shows the screen of a name in this window.
+  ///
+  /// - Returns: whether there is one.
+  final func follow(name: String) -> Bool {
+    guard let goal = goals[name] else { return false }
+    goal(self)
+    return true
+  }
 
   /// Shows other entries, as far as the path accepts their values.
   private func go(to wanted: [NavigationEntry]) {
@@ -219,19 +264,14 @@ final class NavigationSlot<Root: View>: ElementSlot {
   private func open(_ texts: [String], byName: Bool) {
     for text in texts.prefix(mostRoutesOfAnAddress) {
       let before = entries.count
-      if byName, let goal = goals[text] {
-        goal(self)
-      } else if let route = parse(text) {
-        push(route, name: nil)
-      }
+      let isFollowed = byName && follow(name: text)
+      if !isFollowed, let route = parse(text) { push(route, name: nil) }
       if entries.count == before { return }
     }
   }
 
   private func parse(_ text: String) -> AnyHashable? {
-    if let parse = path.parse { return parse(text) }
-    for (_, destination) in destinations { if let route = destination.parse(text) { return route } }
-    return nil
+    path.parse.map { $0(text) } ?? destinations.parse(text)
   }
 
   private static func routes(
@@ -266,7 +306,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     rootScreen = nil
     rootPresence?.end()
     rootPresence = nil
-    destinations = []
+    destinations = DeclaredDestinations()
     goals = [:]
     super.unmount()
   }
@@ -276,19 +316,14 @@ private let mostRoutesOfAnAddress = 32
 
 extension NavigationSlot: NavigationController {
   func setDestination(_ destination: NavigationDestination, of owner: Slot) {
-    let id = ObjectIdentifier(owner)
-    if let index = destinations.firstIndex(where: { $0.owner == id }) {
-      destinations[index].destination = destination
-    } else {
-      destinations.append((id, destination))
-    }
+    destinations.set(destination, of: owner)
     for entry in entries {
       if let route = entry.route, destination.view(route) != nil { show(entry) }
     }
   }
 
   func removeDestination(of owner: Slot) {
-    destinations.removeAll { $0.owner == ObjectIdentifier(owner) }
+    destinations.remove(of: owner)
   }
 
   func takes(_ value: AnyHashable) -> Bool { path.takes(value) }
@@ -322,7 +357,7 @@ extension NavigationSlot: NavigationController {
     if let entry = entries.first(where: { $0.text == name && $0.route == nil }) { leave(entry) }
   }
 
-  func path(appending text: String) -> [String] { texts.all + [text] }
+  func path(appending text: String) -> [String] { leadingTexts + texts.all + [text] }
 }
 
 /// The part of the entries that links and hosts read.

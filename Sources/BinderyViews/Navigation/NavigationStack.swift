@@ -7,6 +7,8 @@ public import Bindery
 /// raw value) becomes a part of the address that a browser shows, so deep links, back and forward need no additional code.
 /// Other screens have a name in the address, `~1`, which is valid in this window only. An address is untrusted: it is cut
 /// at the first text that is not a route, and after the 32nd route.
+///
+/// As the content of the last column of a ``NavigationSplitView``, its path continues that of the split view.
 public struct NavigationStack<Data, Root: View>: View {
   let path: PathSource?
   let root: @MainActor () -> Root
@@ -38,12 +40,20 @@ public struct NavigationStack<Data, Root: View>: View {
 
 extension NavigationStack: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
+    if let stack = context.surroundings.lastColumn as? any MergingStack, stack.isFree {
+      let slot = MergedStackSlot<Root>(in: stack)
+      slot.show(path, root, in: context, before: before)
+      return slot
+    }
     let slot = NavigationSlot(path, root, in: context, before: before)
     slot.mount()
     return slot
   }
 
   func update(_ slot: Slot, in context: MountContext) {
+    if let slot = slot as? MergedStackSlot<Root> {
+      return slot.show(path, root, in: context, before: nil)
+    }
     unsafeDowncast(slot, to: NavigationSlot<Root>.self).update(path, root, in: context)
   }
 }

@@ -8,6 +8,8 @@ final class ScreenSlot: ElementSlot, ScreenController {
     [(owner: ObjectIdentifier, property: Property, value: @MainActor () -> PropertyValue?)] = []
   private var reactions: [Property: Reaction] = [:]
   private let editMode = WindowEditMode().binding
+  /// Whether it is a column of a split view that has a width of its own.
+  var hasWidth = false
   private var outer: Surroundings?
   private var inner: Surroundings?
 
@@ -39,6 +41,7 @@ final class ScreenSlot: ElementSlot, ScreenController {
   func set(
     _ property: Property, of owner: Slot, depth: Int, _ value: @escaping @MainActor () -> PropertyValue?
   ) {
+    if property == .frame, !hasWidth { return }
     let id = ObjectIdentifier(owner)
     if let index = statements.firstIndex(where: { $0.owner == id && $0.property == property }) {
       statements[index].value = value
@@ -75,10 +78,14 @@ final class ScreenSlot: ElementSlot, ScreenController {
     bind(description, in: context)
   }
 
-  /// Shows a control that leaves the screen.
-  func bindDismiss(in context: MountContext, _ action: @escaping @MainActor () -> Void) {
+  /// Shows a control that leaves the screen, and, beside the columns of a split view, one that shows and hides the first of them.
+  func bindControls(
+    in context: MountContext, showsColumns: Binding<Bool>? = nil,
+    dismiss: @escaping @MainActor () -> Void
+  ) {
     var description = ElementDescription()
-    description.on(.dismiss) { _, _ in action() }
+    description.on(.dismiss) { _, _ in dismiss() }
+    if let showsColumns { description.toggles(.isOn, showsColumns) }
     bind(description, in: context)
   }
 

@@ -11,7 +11,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, growth, layoutPriority,
     fixedSize, position, zIndex, columnSpan, columnAlignment
   case ignoresSafeArea
-  case aspectRatio, tracks
+  case aspectRatio, tracks, columns
   case textAlignment, lineLimit, reservedLines, lineSpacing, truncation, minimumScale, imageScale, placement
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
@@ -87,7 +87,7 @@ extension PropertyKey {
   @inlinable public static var url: PropertyKey<String> { .init(.url) }
   /// The file that a link saves.
   @inlinable public static var file: PropertyKey<TextFile> { .init(.file) }
-  /// The routes of the screens on a navigation stack, from the root.
+  /// The routes of the screens on a navigation stack, from the root; of a split view, first what is chosen in its columns.
   @inlinable public static var path: PropertyKey<[String]> { .init(.path) }
   /// The path to which a link leads, as ``path``.
   @inlinable public static var destination: PropertyKey<[String]> { .init(.destination) }
@@ -165,6 +165,8 @@ extension PropertyKey {
   @inlinable public static var aspectRatio: PropertyKey<AspectRatio> { .init(.aspectRatio) }
   /// The columns of a grid or table, or the rows of a grid if ``axis`` is horizontal.
   @inlinable public static var tracks: PropertyKey<GridTracks> { .init(.tracks) }
+  /// The columns of a split view, whose first screens they are; not set for a stack of screens.
+  @inlinable public static var columns: PropertyKey<SplitColumns> { .init(.columns) }
   /// The alignment of the lines of a text.
   @inlinable public static var textAlignment: PropertyKey<TextAlignment> { .init(.textAlignment) }
   /// The maximum number of lines, 1 or more; longer text ends in an ellipsis, and a field with several lines scrolls.

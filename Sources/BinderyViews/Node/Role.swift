@@ -79,7 +79,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case actions
   /// A title (``PropertyKey/title``) that shows or hides the children.
   case disclosure
-  /// A stack of screens; the last child is in front (``PropertyKey/path``).
+  /// A stack of screens; the last child is in front (``PropertyKey/path``). Of a split view, the first children are its columns
+  /// (``PropertyKey/columns``).
   case navigation
   /// One screen: ``PropertyKey/title``, a ``toolbar`` child and the content.
   case screen

@@ -67,6 +67,7 @@ extension LayoutDirection: SmallPropertyType {}
 extension ListAppearance: SmallPropertyType {}
 extension LiveRegion: SmallPropertyType {}
 extension PickerAppearance: SmallPropertyType {}
+extension SplitColumns: SmallPropertyType {}
 extension TextAlignment: SmallPropertyType {}
 extension TextCase: SmallPropertyType {}
 extension TextContentType: SmallPropertyType {}

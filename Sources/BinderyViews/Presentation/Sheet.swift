@@ -30,6 +30,8 @@ extension MountContext {
   func overEverything() -> MountContext {
     detached(in: tree.root).surrounded {
       $0.screen = nil
+      $0.column = nil
+      $0.lastColumn = nil
       $0.choice = nil
     }
   }

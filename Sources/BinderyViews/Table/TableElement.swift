@@ -29,7 +29,9 @@ extension TableElement: ElementView {
   var container: MountContext.Container { .rows }
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    context.inside(slot.node, container: .rows).surrounded { $0.choice = table.choice }
+    context.inside(slot.node, container: .rows).surrounded {
+      $0.choice = table.choice.map { $0.following(in: context, of: slot) }
+    }
   }
 }
 

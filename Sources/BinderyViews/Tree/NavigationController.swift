@@ -45,3 +45,22 @@ struct NavigationDestination {
     parse = { text in RouteText.value(Value.self, of: text).map { AnyHashable($0) } }
   }
 }
+
+/// The interface of the surrounding column of a split view for lists and links.
+@MainActor
+protocol ColumnController: NavigationController {
+  /// Returns a selection that also brings the next column to the front, and keeps a chosen value when it is pressed again. Of several lists
+  /// in the column, that of the first one counts.
+  func following(_ choice: Choice, of list: Slot) -> Choice
+  /// Whether a value can be selected in the list.
+  func selects(_ value: AnyHashable) -> Bool
+  /// Whether the next column shows the screen of a link.
+  func isLinked(to text: String?) -> Bool
+}
+
+/// The interface of the last column of a split view for a navigation stack that is its content.
+@MainActor
+protocol LastColumn: AnyObject {
+  /// Whether no navigation stack is part of the column.
+  var isFree: Bool { get }
+}

@@ -10,6 +10,10 @@ final class Surroundings {
   weak var screen: (any ScreenController)?
   /// The surrounding navigation stack, which owns its screens.
   weak var navigation: (any NavigationController)?
+  /// The surrounding column of a split view, in which lists and links choose what the next column shows; the split view owns it.
+  weak var column: (any ColumnController)?
+  /// The surrounding last column of a split view, for a navigation stack that is its content.
+  weak var lastColumn: (any LastColumn)?
   /// The surrounding picker, list or tab view.
   var choice: Choice?
   /// The surrounding tab view, which owns its pages.
@@ -54,6 +58,8 @@ final class Surroundings {
     let copy = Surroundings(tree: tree, environment: environment)
     copy.screen = screen
     copy.navigation = navigation
+    copy.column = column
+    copy.lastColumn = lastColumn
     copy.choice = choice
     copy.tabs = tabs
     copy.scrollTargets = scrollTargets

@@ -41,7 +41,7 @@ extension List: ElementView {
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
     let inside = context.inside(slot.node, container: .rows)
     if choice == nil, context.surroundings.choice == nil { return inside }
-    return inside.surrounded { $0.choice = choice }
+    return inside.surrounded { $0.choice = choice.map { $0.following(in: context, of: slot) } }
   }
 }
 

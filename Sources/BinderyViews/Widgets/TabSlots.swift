@@ -101,6 +101,7 @@ final class TabSlot<Content: View>: ElementSlot, TabPage {
     choice = context.surroundings.choice
     self.context = context.inside(node).surrounded {
       $0.choice = nil
+      $0.lastColumn = nil
       $0.tabs = nil
       $0.presence = presence
     }

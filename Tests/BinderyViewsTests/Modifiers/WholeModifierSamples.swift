@@ -123,6 +123,18 @@ struct WholeSample: Sendable, CustomTestStringConvertible {
     WholeSample("toolbar", adds: .toolbarItem) { view, _ in
       NavigationStack { view.toolbar { ToolbarItem { Button("Edit") {} } } }
     },
+    WholeSample(
+      "navigationSplitViewColumnWidth",
+      { view, _ in
+        NavigationSplitView {
+          view.navigationSplitViewColumnWidth(200)
+        } detail: {
+          Text("Detail")
+        }
+      }
+    ) { host, _ in
+      host.nodes.count { $0[.frame] == FrameSize(width: 200) }
+    },
     WholeSample("navigationDestination", shows: "There") { view, journal in
       NavigationStack { view.navigationDestination(isPresented: journal.binding) { Text("There") } }
     },

@@ -1,0 +1,39 @@
+/// The destinations that views declare, in the order in which they apply.
+@MainActor
+struct DeclaredDestinations {
+  private var all: [(owner: ObjectIdentifier, destination: NavigationDestination)] = []
+
+  /// Sets the destination of an owner, in place of its previous one.
+  mutating func set(_ destination: NavigationDestination, of owner: Slot) {
+    let id = ObjectIdentifier(owner)
+    if let index = all.firstIndex(where: { $0.owner == id }) {
+      all[index].destination = destination
+    } else {
+      all.append((id, destination))
+    }
+  }
+
+  /// Removes the destination of an owner.
+  mutating func remove(of owner: Slot) { all.removeAll { $0.owner == ObjectIdentifier(owner) } }
+
+  /// Returns the screen of a value; `nil` if none is declared.
+  func view(_ route: AnyHashable) -> AnyView? {
+    for (_, destination) in all { if let view = destination.view(route) { return view } }
+    return nil
+  }
+
+  /// Returns the screen of a value, or one that says that there is none.
+  func screen(_ route: AnyHashable) -> AnyView {
+    view(route)
+      ?? AnyView(
+        ContentUnavailableView(
+          "Nothing to show here", systemImage: "exclamationmark.triangle",
+          description: Text("No screen of this app shows \u{201C}\(route.description)\u{201D}.")))
+  }
+
+  /// Returns the value of a text.
+  func parse(_ text: String) -> AnyHashable? {
+    for (_, destination) in all { if let route = destination.parse(text) { return route } }
+    return nil
+  }
+}
