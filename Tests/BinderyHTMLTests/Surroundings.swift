@@ -109,7 +109,7 @@ struct Surroundings {
       ]
     case .column: [[], [.events(.tap, .number)], [.set(.isAscending, false)]]
     case .stack: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
-    case .layers: [[], [.events(.measure)]]
+    case .layers: [[], [.events(.measure)], [.set(.fits, .horizontal)]]
     case .navigation: [[], [.set(.columns, SplitColumns(hasContent: true, front: .detail))]]
     case .screen: [[], [.set(.isOn, true)]]
     case .shape: [[], [.set(.shape, .path(Path(CGRect(x: 0, y: 0, width: 40, height: 40))))]]

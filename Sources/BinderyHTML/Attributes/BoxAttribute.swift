@@ -7,7 +7,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     design, italic, textCase
   case imageScale, tone, backdrop, shape, clip, fit, border, scheme, theme, direction, typeSize
   case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier
-  case dragType, dropType, insertionType, column, inlineStyle
+  case dragType, dropType, insertionType, column, fits, inlineStyle
 
   /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
@@ -39,6 +39,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .growth: (.fill, nil, nil)
     case .layoutPriority: (.priority, nil, nil)
     case .fixedSize: (.fixedSize, nil, nil)
+    case .fits: (.fits, nil, nil)
     case .ignoresSafeArea: (.bleed, nil, nil)
     case .ignoresPresses: (.hit, nil, nil)
     case .textAlignment: (.textAlignment, nil, nil)
@@ -134,6 +135,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .dropType: "data-drop"
     case .insertionType: "data-insert"
     case .column: "data-column"
+    case .fits: "data-fits"
     case .inlineStyle: "style"
     }
   }
@@ -186,6 +188,7 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .dropType: node[.dropType]
     case .insertionType: node[.insertionType]
     case .column: node[.columnAlignment].map(StyleName.of)
+    case .fits: node[.fits].map { directions($0) ?? "" }
     case .inlineStyle: InlineStyle.text(of: node)
     }
   }

@@ -84,6 +84,7 @@ onInsert((root) => {
     ['[data-on~="measure"]', () => import("./measure.js").then((sizes) => sizes.startMeasuring())],
     ["[data-copy]", () => import("./copy.js")],
     ['[data-on~="doubleTap"]', () => import("./double.js")],
+    ["[data-fits]", () => import("./fit.js")],
     [".map", () => import("./map.js").then((maps) => maps.startMaps())],
     [".photos", () => import("./photos.js").then((photos) => photos.startPhotos())],
     [".grip", () => import("./drag.js").then((rows) => rows.startDragging())],

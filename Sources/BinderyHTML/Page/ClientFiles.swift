@@ -22,8 +22,8 @@ public enum ClientFiles {
   static let modules: [String] = own.map(\.name).filter { name in
     name.hasSuffix(".js")
       && ![
-        "copy.js", "development.js", "double.js", "drag.js", "early.js", "latency.js", "location.js",
-        "map.js",
+        "copy.js", "development.js", "double.js", "drag.js", "early.js", "fit.js", "latency.js",
+        "location.js", "map.js",
         "measure.js", "palette.js", "photos.js", "places.js", "pull.js", "refused.js", "reload.js",
         "renewal.js", "restore.js", "seen.js", "swipe.js", "table.js", "takeover.js",
       ].contains(name)

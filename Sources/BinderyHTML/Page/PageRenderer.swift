@@ -71,7 +71,8 @@ public struct PageRenderer {
       if !declarations.isEmpty { out.attribute("style", declarations) }
     }
     out.raw(">\n")
-    writeHead(window, &out)
+    let content = content(of: window)
+    writeHead(window, choosesViews: content.contains(" data-fits="), &out)
     out.raw("<body data-base=\"")
     out.text(basePath)
     out.raw("\"")
@@ -84,7 +85,6 @@ public struct PageRenderer {
       out.raw(">Continue without JavaScript</a></p></noscript>\n")
     }
     out.raw("<main id=\"main\" tabindex=\"-1\">\n")
-    let content = content(of: window)
     plain?.writeStart(&out)
     out.raw(content)
     plain?.writeEnd(&out)
@@ -105,7 +105,8 @@ public struct PageRenderer {
     return content.html
   }
 
-  private func writeHead(_ window: Node, _ out: inout HTMLWriter) {
+  /// - Parameter choosesViews: whether the client chooses views that fit, before anything is painted.
+  private func writeHead(_ window: Node, choosesViews: Bool, _ out: inout HTMLWriter) {
     out.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
     out.text(tabTitle(window))
     out.raw("</title>\n")
@@ -144,6 +145,9 @@ public struct PageRenderer {
     out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")
     if let css = window[.theme]?.styleSheet {
       out.raw("<link rel=\"stylesheet\" href=\"\(ThemeText.path(ofStyleSheet: css))\">\n")
+    }
+    if token != nil, choosesViews {
+      out.raw("<script type=\"module\" blocking=\"render\" src=\"\(ClientFiles.path("fit.js"))\"></script>\n")
     }
     if token != nil { writeScripts(&out) }
     out.raw("</head>\n")

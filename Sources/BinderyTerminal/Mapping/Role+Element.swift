@@ -7,7 +7,9 @@ extension Node {
     switch role {
     case .window: WindowElement.self
     case .stack: StackElement.self
-    case .layers: takes(.measure) ? MeasuredElement.self : StackElement.self
+    case .layers:
+      self[.fits] != nil
+        ? FittingElement.self : takes(.measure) ? MeasuredElement.self : StackElement.self
     case .box: FrameElement.self
     case .overlay: LayerElement.self
     case .shape: ShapeElement.self

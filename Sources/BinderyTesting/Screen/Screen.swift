@@ -5,7 +5,7 @@ internal import BinderyViews
 struct Screen {
   let window: Node
 
-  /// Returns the shown children: the front screen of a stack, the columns of a split view, as where all fit, the page of the selected tab, and neither
+  /// Returns the shown children: the front screen of a stack, the columns of a split view, as where all fit, the first of views that may fit, the page of the selected tab, and neither
   /// hidden nodes nor menus of commands.
   static func shownChildren(of node: Node) -> [Node] {
     let visible = node.children.filter { !$0.isTrue(.isHidden) && $0.role != .commands }
@@ -13,6 +13,7 @@ struct Screen {
     case .navigation:
       guard let columns = node[.columns] else { return Array(visible.suffix(1)) }
       return Array(visible.prefix(columns.count - 1).dropFirst(columns.hiddenCount) + visible.suffix(1))
+    case .layers where node[.fits] != nil: return Array(visible.prefix(1))
     case .disclosure: return node.isTrue(.isExpanded) ? visible : []
     case .tab: return node.isTrue(.isSelected) ? visible : []
     default: return visible

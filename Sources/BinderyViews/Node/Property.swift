@@ -11,7 +11,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, growth, layoutPriority,
     fixedSize, position, zIndex, columnSpan, columnAlignment
   case ignoresSafeArea
-  case aspectRatio, tracks, columns
+  case aspectRatio, tracks, columns, fits
   case textAlignment, lineLimit, reservedLines, lineSpacing, truncation, minimumScale, imageScale, placement
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
@@ -167,6 +167,8 @@ extension PropertyKey {
   @inlinable public static var tracks: PropertyKey<GridTracks> { .init(.tracks) }
   /// The columns of a split view, whose first screens they are; not set for a stack of screens.
   @inlinable public static var columns: PropertyKey<SplitColumns> { .init(.columns) }
+  /// The directions in which the ideal size of a child must fit: hosts show the first of the layers that fits, and the last one if none does.
+  @inlinable public static var fits: PropertyKey<Axis.Set> { .init(.fits) }
   /// The alignment of the lines of a text.
   @inlinable public static var textAlignment: PropertyKey<TextAlignment> { .init(.textAlignment) }
   /// The maximum number of lines, 1 or more; longer text ends in an ellipsis, and a field with several lines scrolls.

@@ -81,6 +81,7 @@ extension SpellingTests {
     NavigationStack { Text("a").navigationDestination(isPresented: $isOn) { Text("b") } }
     NavigationStack { Text("a").navigationDestination(item: $shown) { Text($0.name) } }
     NavigationStack { Text("a").navigationTitle("b").navigationBarTitleDisplayMode(.inline) }
+    ViewThatFits(in: .horizontal) { HStack { Text("a"); Text("b") }; Text("c") }
     NavigationSplitView { List(items, selection: $chosen) { Text($0.name) } } detail: { Text("a") }
     NavigationSplitView { List(selection: $shown) { ForEach(items) { item in NavigationLink(item.name, value: item) } } } content: { Text("a").navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 400) } detail: { NavigationStack { Text("b") } }
     NavigationView { NavigationLink(destination: Text("a"), tag: 3, selection: $chosen) { Text("b") } }
