@@ -74,27 +74,34 @@ startPictures();
 startIcons();
 // Loaded on touch screens only.
 if (matchMedia("(any-pointer: coarse)").matches) {
-  import("./pull.js").then((pull) => pull.startPull());
-  import("./swipe.js").then((swipe) => swipe.startHints());
+  load("pull", "startPull");
+  load("swipe", "startHints");
 }
 // Loaded on demand, by the pages that need it.
 onInsert((root) => {
-  for (const [selector, load] of [
-    ['[data-on~="appear"],[data-on~="see"]', () => import("./seen.js").then((seen) => seen.startSeeing())],
-    ['[data-on~="measure"]', () => import("./measure.js").then((sizes) => sizes.startMeasuring())],
-    ["[data-copy]", () => import("./copy.js")],
-    ['[data-on~="doubleTap"]', () => import("./double.js")],
-    ["[data-fits]", () => import("./fit.js")],
-    [".map", () => import("./map.js").then((maps) => maps.startMaps())],
-    [".photos", () => import("./photos.js").then((photos) => photos.startPhotos())],
-    [".grip", () => import("./drag.js").then((rows) => rows.startDragging())],
-    [".table,.row[tabindex]", () => import("./table.js").then((tables) => tables.startTables())],
+  for (const [selector, file, start] of [
+    ['[data-on~="appear"],[data-on~="see"]', "seen", "startSeeing"],
+    ['[data-on~="measure"]', "measure", "startMeasuring"],
+    ["[data-copy]", "copy"],
+    ['[data-on~="doubleTap"]', "double"],
+    ["[data-fits]", "fit"],
+    [".map", "map", "startMaps"],
+    [".photos", "photos", "startPhotos"],
+    [".grip", "drag", "startDragging"],
+    [".table,.row[tabindex]", "table", "startTables"],
   ]) {
     if (fetched.has(selector) || !(root.matches(selector) || root.querySelector(selector))) continue;
     fetched.add(selector);
-    load();
+    load(file, start);
   }
 });
+// Without a connection, it tries again. Browsers keep a module that failed, by its address.
+function load(file, start, query = "") {
+  import(`./${file}.js${query}`).then(
+    (all) => all[start]?.(),
+    () => setTimeout(load, 3000, file, start, `?${Date.now()}`),
+  );
+}
 eventsLeft.forEach(lost);
 const latency = meta("latency");
 if (latency) (await import("./latency.js")).delayMessages(Number(latency));

@@ -59,6 +59,17 @@ extension Toolkit {
       }
     }
 
+    @Test func aScriptThatWasNotSentIsLoadedAgain() async throws {
+      try await withAlbum { page, folder, _ in
+        page.tolerate("Failed to load resource", "ERR_")
+        try await page.call("Network.setBlockedURLs", ["urls": ["*/photos.js*"]])
+        try await page.reload()
+        try await page.choose([folder + "/photo.jpg"], in: ".photos-input")
+        try await page.call("Network.setBlockedURLs", ["urls": []])
+        try await page.wait(for: "Kept 1 picture")
+      }
+    }
+
     @Test func aPictureThatIsChosenBeforeItsScriptIsLoadedIsSent() async throws {
       try await withFolder { folder in
         try Photo.write(to: folder + "/photo.jpg")
