@@ -32,8 +32,11 @@ extension Toolkit {
           try await page.button("Send").click()
           // The switch is the next invalid control.
           try await page.wait(until: "document.activeElement.matches('.switch')")
+          // What was wrong disappears, and the fields below move up: the next press waits until they are at rest.
           try await page.press(" ")
+          try await page.wait(forNo: "Accept the terms.")
           try await choose(1, on: page)
+          try await page.wait(forNo: "Choose a color.")
           try await page.role("radio", containing: "Large").click()
           try await page.wait(until: "!document.querySelector('.refusal:not([hidden])')")
           try await page.button("Send").click()
