@@ -33,7 +33,7 @@ struct FastBuildTests {
         + "grep public \(source) > \(debug)/\(name).swiftmodule; "
         + "if grep -q wrong \(source); then echo '\(source):1:1: error: wrong'; exit 1; fi; "
         + "echo \(root)/swift-frontend -frontend -emit-module \(name); echo \(root)/swift-frontend -frontend -c "
-        + "-primary-file \(source) -emit-reference-dependencies-path \(debug)/\(name).swiftdeps -module-name \(name)"
+        + "$(cat \(root)/list) -primary-file \(source) -emit-reference-dependencies-path \(debug)/\(name).swiftdeps -module-name \(name)"
       let inputs = ([source] + imports.map { "\(debug)/\($0).swiftmodule" }).map { "\"\($0)\"" }
       return """
           "C.\(name)-x86_64-unknown-linux-gnu-debug.module":
@@ -54,6 +54,7 @@ struct FastBuildTests {
       grep -o 'uses .*' $source >\(debug)/$name.swiftdeps
       if grep wrong $source; then echo "$source:1:1: error: wrong"; exit 1; fi
       """)
+    try "".write(toFile: root + "/list", atomically: true, encoding: .utf8)
     try script("ld.lld", "echo link again >>\(root)/log; test ! -e \(root)/another-library")
     try #" "\#(root)/ld.lld" "-o" "app-dev""#.write(
       toFile: root + "/verbose", atomically: true, encoding: .utf8)
@@ -118,6 +119,15 @@ struct FastBuildTests {
     (outcome, done) = try edit(view, "public view\nuses font")
     #expect(outcome == .succeeded)
     #expect(done == ["View alone", "View", "link again"])
+  }
+
+  @Test mutating func theDriverCompilesAModuleOfManyFiles() throws {
+    try "-filelist \(folder.path)/gone".write(
+      toFile: folder.path + "/list", atomically: true, encoding: .utf8)
+    _ = try edit(view, "public view")
+    let (outcome, done) = try edit(view, "public view\nbody")
+    #expect(outcome == .succeeded)
+    #expect(done == ["View", "link again"])
   }
 
   @Test mutating func theDriverRunsAfterAnError() throws {

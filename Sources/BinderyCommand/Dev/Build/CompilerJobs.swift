@@ -16,13 +16,15 @@ struct CompilerJobs: Equatable {
   ///   - output: What the driver has printed, with its commands as a shell reads them.
   ///   - file: The edited file.
   ///   - log: The file for what the first job prints.
-  /// - Returns: nil if other files were compiled too, or if the commands are not as expected.
+  /// - Returns: nil if other files were compiled too, or if the commands are not as expected. Of more than 128 files, the driver writes a list, and
+  ///   removes it afterwards.
   init?(_ output: String, file: String, log: String) {
     let jobs = output.split(separator: "\n").filter(Self.isJob)
     let interfaces = jobs.filter { Self.isJob($0, "-emit-module") }
     let compilations = jobs.filter { Self.isJob($0, "-c") }
     guard interfaces.count == 1, compilations.count == 1,
       Self.values(of: "-primary-file", in: compilations[0]) == [file],
+      Self.values(of: "-filelist", in: interfaces[0] + " " + compilations[0]).isEmpty,
       let references = Self.values(of: "-emit-reference-dependencies-path", in: compilations[0]).first
     else { return nil }
     self.references = references
