@@ -17,7 +17,7 @@ let moved = null;
 let ignoresClick = false;
 
 /** Registers the event listeners. */
-export function startDragging() {
+export function start() {
   document.addEventListener("pointerdown", press);
   document.addEventListener("click", click, true);
   // Before the other keys of rows, which move the focus.

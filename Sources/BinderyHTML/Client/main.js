@@ -74,32 +74,35 @@ startPictures();
 startIcons();
 // Loaded on touch screens only.
 if (matchMedia("(any-pointer: coarse)").matches) {
-  load("pull", "startPull");
-  load("swipe", "startHints");
+  load("pull");
+  load("swipe");
 }
 // Loaded on demand, by the pages that need it.
 onInsert((root) => {
-  for (const [selector, file, start] of [
-    ['[data-on~="appear"],[data-on~="see"]', "seen", "startSeeing"],
-    ['[data-on~="measure"]', "measure", "startMeasuring"],
+  for (const [selector, file] of [
+    ['[data-on~="appear"],[data-on~="see"]', "seen"],
+    ['[data-on~="measure"]', "measure"],
     ["[data-copy]", "copy"],
     ['[data-on~="doubleTap"]', "double"],
     ["[data-fits]", "fit"],
-    [".map", "map", "startMaps"],
-    [".photos", "photos", "startPhotos"],
-    [".grip", "drag", "startDragging"],
-    [".table,.row[tabindex]", "table", "startTables"],
+    [".map", "map"],
+    [".photos", "photos"],
+    [".grip", "drag"],
+    [".table,.row[tabindex]", "table"],
   ]) {
     if (fetched.has(selector) || !(root.matches(selector) || root.querySelector(selector))) continue;
     fetched.add(selector);
-    load(file, start);
+    load(file);
   }
 });
-// Without a connection, it tries again. Browsers keep a module that failed, by its address.
-function load(file, start, query = "") {
+// A module that did not arrive is requested again, at another address: browsers keep its failure. An error in a module is reported as any other.
+function load(file, query = "") {
   import(`./${file}.js${query}`).then(
-    (all) => all[start]?.(),
-    () => setTimeout(load, 3000, file, start, `?${Date.now()}`),
+    (all) => all.start?.(),
+    (error) => {
+      if (!/module/i.test(error)) throw error;
+      setTimeout(load, 3000, file, `?${Date.now()}`);
+    },
   );
 }
 eventsLeft.forEach(lost);

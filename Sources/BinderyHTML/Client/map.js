@@ -13,7 +13,7 @@ const besideButtons = { paddingTopLeft: [80, 64], paddingBottomRight: [40, 32] }
 let library;
 
 /** Shows each map of the document, also those added later. */
-export function startMaps() {
+export function start() {
   onInsert((root) => {
     for (const map of [...(root.matches(".map") ? [root] : []), ...root.querySelectorAll(".map")]) show(map);
   });

@@ -37,7 +37,7 @@ function report() {
 }
 
 /** Reports the sizes of elements. */
-export function startMeasuring() {
+export function start() {
   onInsert((root) => {
     // Another session knows none of the sizes.
     if (root.id === "main") reported = "";

@@ -12,7 +12,7 @@ const previewHeight = 144;
 const pickers = new WeakMap();
 
 /** Handles each picker of the document, also those added later. */
-export function startPhotos() {
+export function start() {
   document.addEventListener("change", ({ target }) => target.matches(".photos-input") && take(target));
   onInsert((root) => {
     for (const node of [...(root.matches(".photos") ? [root] : []), ...root.querySelectorAll(".photos")]) watch(node);

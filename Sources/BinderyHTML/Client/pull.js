@@ -4,7 +4,7 @@ import { refresh } from "./events.js";
 
 const enough = 72;
 const shortest = 600;
-let start = null;
+let origin = null;
 let distance = 0;
 let screen = null;
 const spinner = document.createElement("div");
@@ -12,7 +12,7 @@ spinner.className = "pull";
 spinner.setAttribute("aria-hidden", "true");
 
 /** Registers the event listeners. */
-export function startPull() {
+export function start() {
   document.body.append(spinner);
   addEventListener("touchstart", begin, { passive: true });
   addEventListener("touchmove", pull, { passive: true });
@@ -23,14 +23,14 @@ export function startPull() {
 function begin(event) {
   screen = event.target.closest?.(".screen");
   const canPull = scrollY <= 0 && event.touches.length === 1 && !event.target.closest?.("dialog");
-  start = canPull && screen?.matches(':has([data-on~="refresh"]), [data-on~="refresh"]') ? event.touches[0] : null;
+  origin = canPull && screen?.matches(':has([data-on~="refresh"]), [data-on~="refresh"]') ? event.touches[0] : null;
 }
 
 function pull(event) {
-  if (!start) return;
+  if (!origin) return;
   const touch = event.touches[0];
-  const down = touch.clientY - start.clientY;
-  if (Math.abs(touch.clientX - start.clientX) > Math.max(12, down)) return rest();
+  const down = touch.clientY - origin.clientY;
+  if (Math.abs(touch.clientX - origin.clientX) > Math.max(12, down)) return rest();
   // Resistance grows with the distance.
   distance = Math.max(0, down) ** 0.85;
   spinner.style.setProperty("--pull", `${Math.min(distance, enough * 1.4)}px`);
@@ -38,10 +38,10 @@ function pull(event) {
 }
 
 function release() {
-  if (!start) return;
+  if (!origin) return;
   const node = distance >= enough ? refresh(screen) : null;
   if (!node) return rest();
-  start = null;
+  origin = null;
   spinner.classList.add("busy");
   const began = performance.now();
   const look = () => {
@@ -53,7 +53,7 @@ function release() {
 }
 
 function rest() {
-  start = null;
+  origin = null;
   distance = 0;
   spinner.classList.remove("ready", "busy");
   spinner.style.removeProperty("--pull");

@@ -34,7 +34,7 @@ const sight = new IntersectionObserver((entries) => {
 });
 
 /** Reports what comes on the screen. */
-export function startSeeing() {
+export function start() {
   onInsert((root) => {
     // Another session knows nothing of what is seen, and has other numbers.
     if (root.id === "main") reported = "";

@@ -6,7 +6,7 @@ const store = "bindery:swiped";
 const withActions = ".row:has(> .actions > *)";
 
 /** Moves the first visible row with actions aside for a moment, unless less motion is preferred. */
-export function startHints() {
+export function start() {
   if (isKnown() || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver(
     (entries) => {

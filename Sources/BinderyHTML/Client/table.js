@@ -15,7 +15,7 @@ let reached = null;
 let asked = 0;
 
 /** Registers the event listeners. */
-export function startTables() {
+export function start() {
   // Before the listeners of all pages, for which a row is a button.
   document.addEventListener("click", clicked, true);
   document.addEventListener("keydown", (event) => keyed(event) && event.preventDefault(), true);

@@ -23,9 +23,9 @@ public enum ClientFiles {
     name.hasSuffix(".js")
       && ![
         "copy.js", "development.js", "double.js", "drag.js", "early.js", "fit.js", "latency.js",
-        "location.js", "map.js",
-        "measure.js", "palette.js", "photos.js", "places.js", "pull.js", "refused.js", "reload.js",
-        "renewal.js", "restore.js", "seen.js", "swipe.js", "table.js", "takeover.js",
+        "location.js", "map.js", "measure.js", "palette.js", "photos.js", "places.js", "pull.js",
+        "refused.js", "reload.js", "renewal.js", "restore.js", "seen.js", "swipe.js", "table.js",
+        "takeover.js",
       ].contains(name)
   }
 
