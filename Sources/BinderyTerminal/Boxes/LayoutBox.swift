@@ -233,31 +233,8 @@ class LayoutBox {
     CellSize(width: max(0, frame.width - 2 * padding.x), height: max(0, frame.height - 2 * paddingRows))
   }
 
-  /// The frame on the screen.
-  final var screenRect: CellRect {
-    var rect = frame
-    var next = parent
-    while let box = next {
-      rect = rect.offset(x: box.frame.x, y: box.frame.y)
-      next = box.parent
-    }
-    return rect
-  }
-
   /// The part of the screen from which arrow keys move the focus.
   var focusRect: CellRect { screenRect }
-
-  /// The visible part of it, on the screen.
-  final var visibleRect: CellRect {
-    var rect = frame
-    var next = parent
-    while let box = next {
-      rect = rect.intersection(CellRect(x: 0, y: 0, width: box.frame.width, height: box.frame.height))
-        .offset(x: box.frame.x, y: box.frame.y)
-      next = box.parent
-    }
-    return rect
-  }
 
   /// The texts inside, in reading order.
   var texts: [String] { visibleChildren.flatMap(\.texts) }

@@ -5,8 +5,8 @@ internal import BinderyViews
 struct Screen {
   let window: Node
 
-  /// Returns the shown children: the front screen of a stack, the columns of a split view, as where all fit, the first of views that may fit, the page of the selected tab, and neither
-  /// hidden nodes nor menus of commands.
+  /// Returns the shown children: the front screen of a stack, the columns that a split view shows where all fit, the first of the views of
+  /// which one may fit, the page of the selected tab, and neither hidden nodes nor menus of commands.
   static func shownChildren(of node: Node) -> [Node] {
     let visible = node.children.filter { !$0.isTrue(.isHidden) && $0.role != .commands }
     switch node.role {

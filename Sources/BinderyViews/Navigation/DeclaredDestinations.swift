@@ -22,13 +22,19 @@ struct DeclaredDestinations {
     return nil
   }
 
-  /// Returns the screen of a value, or one that says that there is none.
-  func screen(_ route: AnyHashable) -> AnyView {
-    view(route)
-      ?? AnyView(
-        ContentUnavailableView(
-          "Nothing to show here", systemImage: "exclamationmark.triangle",
-          description: Text("No screen of this app shows \u{201C}\(route.description)\u{201D}.")))
+  /// Returns the screen of an entry; of a value without one, a screen that says so.
+  func screen(_ goal: NavigationEntry.Goal) -> AnyView {
+    switch goal {
+    case .view(let view): view()
+    case .route(let route): view(route) ?? missing(route)
+    }
+  }
+
+  private func missing(_ route: AnyHashable) -> AnyView {
+    AnyView(
+      ContentUnavailableView(
+        "Nothing to show here", systemImage: "exclamationmark.triangle",
+        description: Text("No screen of this app shows \u{201C}\(route.description)\u{201D}.")))
   }
 
   /// Returns the value of a text.

@@ -35,7 +35,7 @@ class NavigationSlot<Root: View>: ElementSlot {
     let location = mountColumns(opening: opened)
     let opens = !location.isEmpty && path.get().isEmpty
     let isTyped = path.parse != nil
-    if opens, let parse = path.parse { path.set(Self.routes(of: location, parse)) }
+    if opens, let routes = path.routes(of: location) { path.set(routes) }
     bindEvents()
     let presence = Presence(in: context.surroundings.presence, isSelected: false)
     let screen = makeScreen()
@@ -185,20 +185,13 @@ class NavigationSlot<Root: View>: ElementSlot {
         if let self, let entry { leave(entry) }
       }
     }
-    let content = { @MainActor [unowned self, unowned entry] in view(of: entry) }
+    let content = { @MainActor [unowned self, unowned entry] in destinations.screen(entry.goal) }
     if let child = screen.child {
       unsafeDowncast(child, to: BlockSlot<AnyView>.self).update(content, in: inside)
     } else {
       let block = BlockSlot(content, in: inside)
       screen.child = block
       block.mount(before: nil)
-    }
-  }
-
-  private func view(of entry: NavigationEntry) -> AnyView {
-    switch entry.goal {
-    case .view(let view): view()
-    case .route(let route): destinations.screen(route)
     }
   }
 
@@ -249,8 +242,7 @@ class NavigationSlot<Root: View>: ElementSlot {
     let common = zip(entries, texts).prefix { $0.text == $1 }.count
     let kept = Array(entries.prefix(common))
     let rest = Array(texts.dropFirst(common))
-    if let parse = path.parse, rest.first.flatMap({ goals[$0] }) == nil {
-      let routes = Self.routes(of: rest, parse)
+    if rest.first.flatMap({ goals[$0] }) == nil, let routes = path.routes(of: rest) {
       go(to: kept + routes.map { makeEntry(of: $0, name: nil) })
     } else {
       if common < entries.count { go(to: kept) }
@@ -262,7 +254,7 @@ class NavigationSlot<Root: View>: ElementSlot {
   ///
   /// - Parameter byName: whether a text may be the name of a screen. Names are valid in one window only.
   private func open(_ texts: [String], byName: Bool) {
-    for text in texts.prefix(mostRoutesOfAnAddress) {
+    for text in texts.prefix(PathSource.mostOfAnAddress) {
       let before = entries.count
       let isFollowed = byName && follow(name: text)
       if !isFollowed, let route = parse(text) { push(route, name: nil) }
@@ -272,17 +264,6 @@ class NavigationSlot<Root: View>: ElementSlot {
 
   private func parse(_ text: String) -> AnyHashable? {
     path.parse.map { $0(text) } ?? destinations.parse(text)
-  }
-
-  private static func routes(
-    of texts: [String], _ parse: @MainActor (String) -> AnyHashable?
-  ) -> [AnyHashable] {
-    var routes: [AnyHashable] = []
-    for text in texts.prefix(mostRoutesOfAnAddress) {
-      guard let route = parse(text) else { break }
-      routes.append(route)
-    }
-    return routes
   }
 
   // MARK: Slot
@@ -311,8 +292,6 @@ class NavigationSlot<Root: View>: ElementSlot {
     super.unmount()
   }
 }
-
-private let mostRoutesOfAnAddress = 32
 
 extension NavigationSlot: NavigationController {
   func setDestination(_ destination: NavigationDestination, of owner: Slot) {

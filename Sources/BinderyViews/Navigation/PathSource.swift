@@ -2,6 +2,9 @@ internal import Bindery
 
 /// The routes of a navigation stack, regardless of their types and storage.
 struct PathSource {
+  /// The largest number of routes that an address opens.
+  static let mostOfAnAddress = 32
+
   let get: @MainActor () -> [AnyHashable]
   let set: @MainActor ([AnyHashable]) -> Void
   /// Whether a value can be one of the routes.
@@ -30,6 +33,18 @@ struct PathSource {
     }
     takes = { _ in true }
     parse = nil
+  }
+
+  /// Returns the routes of texts of an address, up to the first one that has none; `nil` if the screens decide which values have one.
+  @MainActor
+  func routes(of texts: [String]) -> [AnyHashable]? {
+    guard let parse else { return nil }
+    var routes: [AnyHashable] = []
+    for text in texts.prefix(Self.mostOfAnAddress) {
+      guard let route = parse(text) else { break }
+      routes.append(route)
+    }
+    return routes
   }
 }
 

@@ -35,12 +35,7 @@ final class SplitColumn {
   /// The view that the next column shows in place of its own content. Tracked.
   var view: AnyView? {
     _ = revision
-    if let link {
-      switch link.goal {
-      case .view(let view): return AnyView(view().id(link.text))
-      case .route(let route): return AnyView(destinations.screen(route).id(link.text))
-      }
-    }
+    if let link { return AnyView(destinations.screen(link.goal).id(link.text)) }
     return chosen.flatMap { value in destinations.view(value).map { AnyView($0.id(value)) } }
   }
 
