@@ -18,7 +18,7 @@ TRAITS = $(if $(TLS)$(POSTGRESQL),--traits $(subst $(space),$(comma),$(strip $(T
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
 # CI compiles and tests what all traits contain. Named, they have the same order as in the manifest of an app, and Scripts/check-templates compiles
 # nothing again; --enable-all-traits has another one.
-TEST_BUILD = $(if $(filter true,$(CI)),--traits TLS,PostgreSQL)
+TEST_BUILD = $(if $(filter true,$(CI)),--traits TLS$(comma)PostgreSQL)
 # The time in seconds in which the machines of `make chaos` fail, and the number of windows.
 SECONDS ?= 600
 WINDOWS ?= 200
