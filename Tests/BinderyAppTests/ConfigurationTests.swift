@@ -144,10 +144,10 @@ struct ConfigurationTests {
   }
 
   @Test func databasesThatCannotBeUsedHaveAReadableError() async throws {
-    let configuration = try configuration(["--database", "postgres://ada:secret@127.0.0.1:1/pets"])
+    let configuration = try configuration(["--database", "postgres://ada:swordfish@127.0.0.1:1/pets"])
     let error = await #expect(throws: (any Error).self) { try await AppData.open(configuration) }
     let sentence = try Failure.sentence(for: #require(error))
-    #expect(!sentence.contains("secret"))
+    #expect(!sentence.contains("swordfish"))
     #if PostgreSQL
     #expect(sentence.contains("The database pets on 127.0.0.1 cannot be reached"))
     #else
