@@ -58,7 +58,7 @@ test: setup-test ## Build everything and run all tests, those in a real browser 
 	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
 	$(BUILD) --build-tests $(TEST_BUILD)
 	$(call say,Running the tests without a browser)
-	Scripts/run-tests --skip-build $(TEST_BUILD) --skip 'JourneyTests\.' $(ARGS)
+	Scripts/run-tests $(if $(ARGS),,--beside 'Bindery(Terminal|HTML|SwiftUI)Tests\.') --skip-build $(TEST_BUILD) --skip 'JourneyTests\.' $(ARGS)
 	$(call say,Running the journeys in Chromium; screenshots are written to $${BINDERY_ARTEFACTS:-.build/artefacts})
 	Scripts/run-tests --skip-build $(TEST_BUILD) --filter 'JourneyTests\.' $(ARGS)
 
