@@ -1,6 +1,6 @@
 /// The context in which a view is mounted.
 @MainActor
-struct MountContext {
+public struct MountContext {
   /// The role of an element's direct children.
   enum Container {
     /// Views are unchanged.
@@ -91,17 +91,8 @@ struct MountContext {
   var bindingDepth: Int { Int(depth) + 1 }
 
   func mount<Content: View>(_ view: Content, before: Node?) -> Slot {
-    if let primitive = view as? any Primitive { return primitive.mount(in: self, before: before) }
-    let slot = CompositeSlot(view, in: self)
-    slot.mount(before: before)
-    return slot
+    Content._mount(view, in: self, before: before)
   }
 
-  func update<Content: View>(_ slot: Slot, to view: Content) {
-    if let primitive = view as? any Primitive {
-      primitive.update(slot, in: self)
-    } else {
-      unsafeDowncast(slot, to: CompositeSlot<Content>.self).update(view, in: self)
-    }
-  }
+  func update<Content: View>(_ slot: Slot, to view: Content) { Content._update(slot, to: view, in: self) }
 }

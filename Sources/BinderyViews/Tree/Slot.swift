@@ -6,7 +6,7 @@ internal import Bindery
 /// Slots form a tree of the same shape as the views. A slot is updated with new view values of the same type,
 /// and knows which nodes it has added to the surrounding element.
 @MainActor
-class Slot {
+public class Slot {
   // A parent owns its children and unmounts them before it is released, so the reference never dangles;
   // `weak` would cost a side table for each.
   unowned(unsafe) var parent: Slot?

@@ -9,6 +9,25 @@ public protocol View {
   associatedtype Body: View
   /// The content, from the current state of the view model.
   @ViewBuilder var body: Body { get }
+
+  /// Shows a view in a tree. Only the toolkit's own views implement it; others are shown by their ``body``.
+  static func _mount(_ view: Self, in context: MountContext, before: Node?) -> Slot
+  /// Updates the slot of a view of the same type to another value. Only the toolkit's own views implement it.
+  static func _update(_ slot: Slot, to view: Self, in context: MountContext)
+}
+
+extension View {
+  /// Shows the body of a view.
+  public static func _mount(_ view: Self, in context: MountContext, before: Node?) -> Slot {
+    let slot = CompositeSlot(view, in: context)
+    slot.mount(before: before)
+    return slot
+  }
+
+  /// Updates the body of a view.
+  public static func _update(_ slot: Slot, to view: Self, in context: MountContext) {
+    unsafeDowncast(slot, to: CompositeSlot<Self>.self).update(view, in: context)
+  }
 }
 
 extension Never: View {
@@ -26,6 +45,14 @@ protocol Primitive: View where Body == Never {
 }
 
 extension Primitive {
-  // Only the tree calls it, and it checks for `Primitive` first.
+  // Nothing calls it: a tree shows such a view as it is.
   public var body: Never { fatalError("\(Self.self) has no body: a ViewTree shows it as it is.") }
+
+  public static func _mount(_ view: Self, in context: MountContext, before: Node?) -> Slot {
+    view.mount(in: context, before: before)
+  }
+
+  public static func _update(_ slot: Slot, to view: Self, in context: MountContext) {
+    view.update(slot, in: context)
+  }
 }
