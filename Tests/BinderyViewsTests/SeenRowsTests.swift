@@ -66,10 +66,10 @@ private struct Contained<Content: View>: View {
 
 extension ViewTree {
   /// The elements that ask whether they are seen, in order.
-  fileprivate var watched: [Node] { root.subtree.filter { $0 !== root && $0.takes(.see) } }
+  var watched: [Node] { root.subtree.filter { $0 !== root && $0.takes(.see) } }
 
   @discardableResult
-  fileprivate func see(_ nodes: some Sequence<Node>) -> Bool {
+  func see(_ nodes: some Sequence<Node>) -> Bool {
     send(UserEvent(.see(nodes.map(\.id)), on: root.id))
   }
 }

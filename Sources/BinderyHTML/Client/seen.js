@@ -20,18 +20,21 @@ const near = new IntersectionObserver(
   { rootMargin: "200px" },
 );
 
-// Once a frame at most.
-const sight = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (isIntersecting && target.isConnected) seen.add(target);
-    else seen.delete(target);
-    if (!target.isConnected) sight.unobserve(target);
-  }
-  const nodes = [...seen].filter((node) => node.isConnected).map(idOf).slice(0, most);
-  if (String(nodes) === reported) return;
-  reported = String(nodes);
-  send(element(1), "see", nodes, null);
-});
+// Once a frame at most. What only touches an edge, as the page beside a snapped one, is not seen.
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { intersectionRatio, target } of entries) {
+      if (intersectionRatio > 0 && target.isConnected) seen.add(target);
+      else seen.delete(target);
+      if (!target.isConnected) sight.unobserve(target);
+    }
+    const nodes = [...seen].filter((node) => node.isConnected).map(idOf).slice(0, most);
+    if (String(nodes) === reported) return;
+    reported = String(nodes);
+    send(element(1), "see", nodes, null);
+  },
+  { threshold: [0, 0.0001] },
+);
 
 /** Reports what comes on the screen. */
 export function start() {

@@ -68,14 +68,15 @@ extension SurroundedByObject: Primitive {
 }
 
 /// The place of changed surroundings, which it retains.
-private final class SurroundedSlot<Value>: WrapperSlot {
+class SurroundedSlot<Value>: WrapperSlot {
   private(set) var value: Value
   private var outer: Surroundings?
   private var inner: Surroundings?
 
   init(_ value: Value) { self.value = value }
 
-  func inside(
+  /// The context for the content. The same outer surroundings and an equal value give the same inner ones.
+  final func inside(
     _ context: MountContext, with value: Value, _ change: @MainActor (Surroundings, Value) -> Void
   ) -> MountContext {
     if let inner, outer === context.surroundings, areEqual(self.value, value) {

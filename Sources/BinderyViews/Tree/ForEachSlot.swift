@@ -78,6 +78,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     showEarlier(count: start, before: before)
     showRest(count: all.count - start - rows.count, before: before)
     acceptDrops(isEmpty: all.count == 0)
+    context.surroundings.scrollTargets?.forEachSight(of: context.node) { sight in
+      if !all.ids.isEmpty { sight.showed(all.ids[sight.index(of: all.count)]) }
+    }
   }
 
   /// Updates the rows to a part of the elements.
@@ -260,6 +263,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = view.id(element)
       row.add(ElementModifier(tag: AnyHashable(id), choice: choice, target: target))
       if let extend = choice.extend { row.add(extending(to: id, target, extend)) }
+    }
+    context.surroundings.scrollTargets?.forEachSight(of: context.node) {
+      row.add($0.modifier(of: AnyHashable(view.id(element))))
     }
     row.mount(before: before)
     return row

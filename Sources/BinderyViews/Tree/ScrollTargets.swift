@@ -1,4 +1,4 @@
-/// The possible scroll targets in a ``ScrollViewReader``.
+/// The possible scroll targets in a ``ScrollViewReader``, or in a scroll view with a position.
 @MainActor
 final class ScrollTargets {
   private struct Source {
@@ -6,10 +6,31 @@ final class ScrollTargets {
   }
 
   private var sources: [ObjectIdentifier: Source] = [:]
+  /// Those of the surrounding reader, which scrolls to these views too.
+  private weak var outer: ScrollTargets?
+  /// What follows which of the views are seen.
+  private let sight: ScrollSight?
 
-  func add(_ slot: any ScrollTargetSource) { sources[ObjectIdentifier(slot)] = Source(slot: slot) }
+  init(in outer: ScrollTargets? = nil, sight: ScrollSight? = nil) {
+    self.outer = outer
+    self.sight = sight
+  }
 
-  func remove(_ slot: any ScrollTargetSource) { sources[ObjectIdentifier(slot)] = nil }
+  func add(_ slot: any ScrollTargetSource) {
+    sources[ObjectIdentifier(slot)] = Source(slot: slot)
+    outer?.add(slot)
+  }
+
+  func remove(_ slot: any ScrollTargetSource) {
+    sources[ObjectIdentifier(slot)] = nil
+    outer?.remove(slot)
+  }
+
+  /// Calls the closure for each scroll view around the rows in a container that follows which of them are seen.
+  func forEachSight(of container: Node, _ body: (ScrollSight) -> Void) {
+    if let sight, sight.follows(container) { body(sight) }
+    outer?.forEachSight(of: container, body)
+  }
 
   /// The first node of the view with an identity. O(number of sources).
   func node(of id: AnyHashable) -> Node? {

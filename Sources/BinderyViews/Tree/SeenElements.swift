@@ -6,6 +6,8 @@ struct SeenElements {
   fileprivate(set) var isReported: Bool
   /// The elements that are seen now.
   var seen: Set<NodeID> = []
+  /// The scroll views whose views came on the screen or left it since the last report.
+  var scrolled: [ObjectIdentifier: ScrollSight] = [:]
 
   init(isReported: Bool) { self.isReported = isReported }
 }
@@ -32,6 +34,9 @@ extension ViewTree {
         guard let slot = interactive[id], sight.seen.insert(id).inserted else { continue }
         slot.handle(.see([id]))
       }
+      let scrolled = sight.scrolled.values
+      sight.scrolled = [:]
+      for position in scrolled { position.settle() }
     }
     return true
   }

@@ -34,44 +34,29 @@ public struct ScrollViewProxy {
 
 extension ScrollViewReader: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    let slot = ScrollReaderSlot()
-    let block = BlockSlot(block(of: slot, in: context), in: slot.context(in: context))
+    let slot = SurroundedSlot(ScrollTargets())
+    let block = BlockSlot(block(of: slot, in: context), in: inside(context, at: slot))
     slot.child = block
     block.mount(before: before)
     return slot
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    let slot = unsafeDowncast(slot, to: ScrollReaderSlot.self)
+    let slot = unsafeDowncast(slot, to: SurroundedSlot<ScrollTargets>.self)
     guard let child = slot.child else { return }
     unsafeDowncast(child, to: BlockSlot<Content>.self).update(
-      block(of: slot, in: context), in: slot.context(in: context))
+      block(of: slot, in: context), in: inside(context, at: slot))
   }
 
-  private func block(of slot: ScrollReaderSlot, in context: MountContext) -> @MainActor () -> Content {
+  private func inside(_ context: MountContext, at slot: SurroundedSlot<ScrollTargets>) -> MountContext {
+    slot.inside(context, with: slot.value) { $0.scrollTargets = $1 }
+  }
+
+  private func block(
+    of slot: SurroundedSlot<ScrollTargets>, in context: MountContext
+  ) -> @MainActor () -> Content {
     let content = content
-    let proxy = ScrollViewProxy(tree: context.tree, targets: slot.targets)
+    let proxy = ScrollViewProxy(tree: context.tree, targets: slot.value)
     return { content(proxy) }
-  }
-}
-
-/// The slot of a reader, with the possible scroll targets inside.
-private final class ScrollReaderSlot: WrapperSlot {
-  let targets = ScrollTargets()
-  private var outer: Surroundings?
-  private var inner: Surroundings?
-
-  /// The context for the content. Unchanged outer surroundings give the same inner ones.
-  func context(in context: MountContext) -> MountContext {
-    if let inner, outer === context.surroundings { return context.surrounded(by: inner) }
-    let changed = context.surrounded { $0.scrollTargets = targets }
-    outer = context.surroundings
-    inner = changed.surroundings
-    return changed
-  }
-
-  override func unmount() {
-    inner = nil
-    super.unmount()
   }
 }

@@ -163,7 +163,24 @@ struct WholeSample: Sendable, CustomTestStringConvertible {
     WholeSample("searchCompletion", adds: .button) { view, _ in
       Text("q").searchable(text: .constant("x")).searchSuggestions { view.searchCompletion("xyz") }
     },
+    WholeSample("scrollPosition") { view, _ in
+      beside(view).scrollPosition(id: .constant(7))
+    } counts: { host, _ in
+      host.takeScrolledNodes().count
+    },
+    WholeSample("defaultScrollAnchor") { view, _ in
+      beside(view).defaultScrollAnchor(.bottom)
+    } counts: { host, _ in
+      host.takeScrolledNodes().count
+    },
   ]
+
+  /// A view beside two rows.
+  @MainActor @ViewBuilder
+  private static func beside(_ view: AnyView) -> some View {
+    view
+    ForEach(6...7, id: \.self) { Text("\($0)") }
+  }
 }
 
 /// A view with another identity after each change of the journal.

@@ -14,7 +14,7 @@ extension Toolkit {
         const number = (row) => Number(row.textContent.match(/Row (\\d+)/)[1]);
         const shown = rows.filter((row) => {
           const { top, bottom } = row.getBoundingClientRect();
-          return top <= innerHeight && bottom >= 0;
+          return top < innerHeight && bottom > 0;
         }).map(number);
         const said = document.body.textContent.match(/Seen: ([\\d ]*)\\./)[1].split(" ");
         return shown.length > 5 && String(shown) === String(said) && shown.at(-1) < rows.length;

@@ -1,0 +1,119 @@
+public import Bindery
+
+extension View {
+  /// Connects the scroll position of a scroll view with the identity of a view in it.
+  ///
+  ///     ScrollView {
+  ///       LazyVStack { ForEach(messages) { MessageView($0) } }
+  ///     }
+  ///     .scrollPosition(id: $position)
+  ///
+  /// Setting the binding scrolls to the view with that identity, also when the scroll view appears. After the person has scrolled, the binding has
+  /// the identity of the visible view at the anchor: of the first one without an anchor. The views are those of the first ``ForEach`` in the
+  /// scroll view. A row of a long list that is not mounted yet cannot be scrolled to.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the view at the anchor; nil before the person has scrolled.
+  ///   - anchor: the place of the view in the visible part; nil for the minimum scroll distance.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    Scrolled(content: self, id: id, anchor: anchor)
+  }
+
+  /// Shows a scroll view at an anchor when it appears: `.bottom` for the newest message of a chat.
+  ///
+  /// A scroll view whose last view is on the screen shows the next one too when it is added. Views above do not move what is read. The views are
+  /// those of the first ``ForEach`` in the scroll view.
+  ///
+  /// - Parameter anchor: the place; nil for the start.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    Scrolled(content: self, id: Binding<Int?>.constant(nil), anchor: anchor, isDefault: true)
+  }
+}
+
+/// A scroll view with a position, or with an anchor at which it begins.
+private struct Scrolled<Content: View, ID: Hashable>: View {
+  let content: Content
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+  var isDefault = false
+}
+
+extension Scrolled: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = ScrolledSlot(self, in: context)
+    slot.child = slot.inside(context).mount(content, before: before)
+    slot.follow(depth: context.bindingDepth)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slot = unsafeDowncast(slot, to: ScrolledSlot<Content, ID>.self)
+    slot.view = self
+    if let child = slot.child { slot.inside(context).update(child, to: content) }
+    slot.follow(depth: context.bindingDepth)
+  }
+}
+
+/// The place of a scroll view with a position or an anchor.
+private final class ScrolledSlot<Content: View, ID: Hashable>: SurroundedSlot<ScrollTargets> {
+  var view: Scrolled<Content, ID> { didSet { sight.part = view.part } }
+  private unowned let tree: ViewTree
+  private let sight: ScrollSight
+  private var reaction: Reaction?
+  /// The position that is known to the host.
+  private var shown: ID?
+
+  init(_ view: Scrolled<Content, ID>, in context: MountContext) {
+    self.view = view
+    tree = context.tree
+    sight = ScrollSight(tree: context.tree)
+    super.init(ScrollTargets(in: context.surroundings.scrollTargets, sight: sight))
+    sight.part = view.part
+    sight.scrolled = { [unowned self] id in
+      guard !self.view.isDefault, let id = id.base as? ID else { return }
+      shown = id
+      self.view.id.wrappedValue = id
+    }
+    sight.changed = { [unowned self] id, isSeen in
+      if self.view.isDefault, isSeen, self.view.part > 0 { scroll(to: id) }
+    }
+  }
+
+  func inside(_ context: MountContext) -> MountContext {
+    inside(context, with: value) { $0.scrollTargets = $1 }
+  }
+
+  /// Scrolls to the position now and after each change that the person has not made by scrolling.
+  func follow(depth: Int) {
+    let reaction =
+      reaction
+      ?? Reaction(depth: depth, of: type(of: self)) { [unowned self] in
+        let id = Reaction.reading { view.id.wrappedValue }
+        guard id != shown else { return }
+        shown = id
+        if let id { scroll(to: AnyHashable(id)) }
+      }
+    self.reaction = reaction
+    reaction.run()
+    if !reaction.isDependent {
+      reaction.dispose()
+      self.reaction = nil
+    }
+  }
+
+  private func scroll(to id: AnyHashable) {
+    sight.want(id)
+    tree.scroll(to: id, in: value, anchor: view.anchor)
+  }
+
+  override func unmount() {
+    reaction?.dispose()
+    reaction = nil
+    super.unmount()
+  }
+}
+
+extension Scrolled {
+  /// The place of the anchor along the axis of the scroll view. An anchor in the middle of one axis says where it is on the other one.
+  fileprivate var part: Double { anchor.map { min(1, max(0, $0.y == 0.5 ? $0.x : $0.y)) } ?? 0 }
+}

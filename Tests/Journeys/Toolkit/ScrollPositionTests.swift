@@ -1,0 +1,83 @@
+internal import Bindery
+@testable internal import TestSupport
+internal import BinderyViews
+internal import BinderyWeb
+internal import Testing
+
+extension Toolkit {
+  /// Scroll views whose position an app knows and sets.
+  @Suite(.timeLimit(.minutes(10)))
+  struct ScrollPositionTests {
+    private static func isShown(_ row: Int) -> String {
+      """
+      [...document.querySelectorAll('main .text')].some((text) => {
+        const { top, bottom } = text.getBoundingClientRect();
+        return text.textContent === "Row \(row)" && top < innerHeight && bottom > 0;
+      })
+      """
+    }
+
+    @Test func thePositionFollowsThePersonAndThePersonThePosition() async throws {
+      try await withApp({ Scrolling(anchor: nil) }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address, on: Screen(width: 390, height: 600))
+          try await page.wait(for: "Position: none.")
+          try await page.evaluate("scrollTo(0, 130 * 10)")
+          try await page.wait(
+            until: #"Math.abs(Number(document.body.textContent.match(/Position: (\d+)/)?.[1]) - 10) < 3"#)
+          try await page.button("Row 30").click()
+          try await page.wait(until: Self.isShown(30))
+          try await page.wait(for: "Position: 30.")
+        }
+      }
+    }
+
+    @Test func aScrollViewBeginsAtItsEndAndStaysThere() async throws {
+      try await withApp({ Scrolling(anchor: .bottom) }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address, on: Screen(width: 390, height: 600))
+          try await page.wait(until: Self.isShown(40))
+          try await page.button("Add").click()
+          try await page.wait(until: Self.isShown(41))
+          // Who reads above is not moved.
+          try await page.evaluate("scrollTo(0, 0)")
+          try await page.wait(until: Self.isShown(2))
+          try await page.wait(for: "Position: 1.")
+          try await page.button("Add").click()
+          try await page.wait(for: "Rows: 42.")
+          #expect(try await page.evaluate(Self.isShown(2)) == true)
+        }
+      }
+    }
+  }
+}
+
+private struct Scrolling: WindowScene {
+  let title = "Scrolling"
+  let path = ""
+  let summary = "Forty rows."
+  let anchor: UnitPoint?
+  var window: some View { ScrollingView(anchor: anchor) }
+}
+
+private struct ScrollingView: View {
+  let anchor: UnitPoint?
+  @State private var rows = Array(1...40)
+  @State private var position: Int?
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(rows, id: \.self) { Text("Row \($0)").frame(height: 130) }
+      }
+    }
+    .defaultScrollAnchor(anchor)
+    .scrollPosition(id: $position)
+    .toolbar {
+      ToolbarItem(placement: .bottomBar) { Text("Position: \(position.map { "\($0)" } ?? "none").") }
+      ToolbarItem(placement: .bottomBar) { Text("Rows: \(rows.count).") }
+      ToolbarItem(placement: .bottomBar) { Button("Row 30") { position = 30 } }
+      ToolbarItem(placement: .bottomBar) { Button("Add") { rows.append(rows.count + 1) } }
+    }
+  }
+}
