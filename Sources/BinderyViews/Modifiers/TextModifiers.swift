@@ -14,30 +14,38 @@ extension View {
     element(.inherited) { if let design { $0.set(.fontDesign, design) } }
   }
 
-  /// Makes text bold.
-  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-
-  /// Makes text italic.
-  public func italic(_ isActive: Bool = true) -> some View {
-    element(.inherited) { $0.set(.isItalic, flag: isActive) }
+  /// Makes text bold. The argument is tracked.
+  public func bold(_ isActive: @autoclosure @escaping @MainActor () -> Bool = true) -> some View {
+    element(.inherited) { $0.bindInner(.fontWeight) { isActive() ? .bold : nil } }
   }
 
-  /// Underlines text.
+  /// Makes text italic. The argument is tracked.
+  public func italic(_ isActive: @autoclosure @escaping @MainActor () -> Bool = true) -> some View {
+    element(.inherited) { $0.bindOptional(.isItalic) { isActive() ? true : nil } }
+  }
+
+  /// Underlines text. The first argument is tracked.
   ///
   /// - Parameter color: `nil` uses the color of the text.
   public func underline(
-    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+    _ isActive: @autoclosure @escaping @MainActor () -> Bool = true, pattern: TextLine.Pattern = .solid,
+    color: Color? = nil
   ) -> some View {
-    element(.inherited) { $0.set(.underline, isActive ? TextLine(pattern, color: color) : nil) }
+    element(.inherited) {
+      $0.bindOptional(.underline) { isActive() ? TextLine(pattern, color: color) : nil }
+    }
   }
 
-  /// Strikes through text.
+  /// Strikes through text. The first argument is tracked.
   ///
   /// - Parameter color: `nil` uses the color of the text.
   public func strikethrough(
-    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+    _ isActive: @autoclosure @escaping @MainActor () -> Bool = true, pattern: TextLine.Pattern = .solid,
+    color: Color? = nil
   ) -> some View {
-    element(.inherited) { $0.set(.strikethrough, isActive ? TextLine(pattern, color: color) : nil) }
+    element(.inherited) {
+      $0.bindOptional(.strikethrough) { isActive() ? TextLine(pattern, color: color) : nil }
+    }
   }
 
   /// Sets the space between letters, in points, in addition to that of the font.

@@ -12,14 +12,18 @@ extension Text {
   /// Makes the text bold.
   public func bold() -> Text { fontWeight(.bold) }
 
-  /// Makes the text bold, if active.
-  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Makes the text bold, if active. The argument is tracked; a change updates only this text.
+  public func bold(_ isActive: @autoclosure @escaping @MainActor () -> Bool) -> Text {
+    styled(if: isActive) { $0.weight = .bold }
+  }
 
   /// Makes the text italic.
   public func italic() -> Text { styled { $0.isItalic = true } }
 
-  /// Makes the text italic, if active.
-  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// Makes the text italic, if active. The argument is tracked; a change updates only this text.
+  public func italic(_ isActive: @autoclosure @escaping @MainActor () -> Bool) -> Text {
+    styled(if: isActive) { $0.isItalic = true }
+  }
 
   /// Sets the color of the text; `nil` for the surrounding one.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color?.resolved } }
@@ -30,17 +34,29 @@ extension Text {
   }
 
   /// Underlines the text.
+  public func underline(pattern: TextLine.Pattern = .solid, color: Color? = nil) -> Text {
+    styled { $0.underline = TextLine(pattern, color: color) }
+  }
+
+  /// Underlines the text, if active. The first argument is tracked; a change updates only this text.
   public func underline(
-    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+    _ isActive: @autoclosure @escaping @MainActor () -> Bool, pattern: TextLine.Pattern = .solid,
+    color: Color? = nil
   ) -> Text {
-    isActive ? styled { $0.underline = TextLine(pattern, color: color) } : self
+    styled(if: isActive) { $0.underline = TextLine(pattern, color: color) }
   }
 
   /// Strikes through the text.
+  public func strikethrough(pattern: TextLine.Pattern = .solid, color: Color? = nil) -> Text {
+    styled { $0.strikethrough = TextLine(pattern, color: color) }
+  }
+
+  /// Strikes through the text, if active. The first argument is tracked; a change updates only this text.
   public func strikethrough(
-    _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
+    _ isActive: @autoclosure @escaping @MainActor () -> Bool, pattern: TextLine.Pattern = .solid,
+    color: Color? = nil
   ) -> Text {
-    isActive ? styled { $0.strikethrough = TextLine(pattern, color: color) } : self
+    styled(if: isActive) { $0.strikethrough = TextLine(pattern, color: color) }
   }
 
   /// Sets the space between letters, in points, in addition to that of the font.
@@ -58,4 +74,72 @@ extension Text {
 
   /// Gives digits equal widths, so that numbers are aligned and do not jump.
   public func monospacedDigit() -> Text { styled { $0.tabularFigures = true } }
+}
+
+extension Text {
+  /// A style on the heap: few texts have one, and a text without it is small.
+  final class SharedLook {
+    private let look: TextRun.Look
+    /// Whether it applies; nil for always.
+    private let isActive: (@MainActor () -> Bool)?
+    /// The style that is nearer to the text.
+    private let inner: SharedLook?
+
+    init(
+      _ look: TextRun.Look, if isActive: (@MainActor () -> Bool)? = nil, around inner: SharedLook? = nil
+    ) {
+      let isMerged = isActive == nil && inner?.isConstant == true
+      self.look = isMerged ? inner?.look.completed(by: look) ?? look : look
+      self.isActive = isActive
+      self.inner = isMerged ? nil : inner
+    }
+
+    /// Whether all of it applies always.
+    private var isConstant: Bool { isActive == nil && inner == nil }
+
+    /// The style that applies now.
+    @MainActor var current: TextRun.Look {
+      let outer = isActive.map { $0() } ?? true ? look : TextRun.Look()
+      return inner?.current.completed(by: outer) ?? outer
+    }
+
+    /// The style if all of it applied.
+    private var all: TextRun.Look { inner?.all.completed(by: look) ?? look }
+
+    /// Describes the style of a text, which is nearer to it than what other modifiers set.
+    @MainActor func describe(_ element: inout ElementDescription) {
+      let all = all
+      set(.font, all.font, in: &element) { $0.font }
+      set(.fontWeight, all.weight, in: &element) { $0.weight }
+      set(.fontDesign, all.design, in: &element) { $0.design }
+      set(.isItalic, all.isItalic ? true : nil, in: &element) { $0.isItalic ? true : nil }
+      set(.foreground, all.foreground, in: &element) { $0.foreground }
+      set(.underline, all.underline, in: &element) { $0.underline }
+      set(.strikethrough, all.strikethrough, in: &element) { $0.strikethrough }
+      set(.tracking, all.tracking, in: &element) { $0.tracking }
+      set(.tabularFigures, all.tabularFigures ? true : nil, in: &element) { $0.tabularFigures ? true : nil }
+    }
+
+    @MainActor
+    private func set<Value>(
+      _ key: PropertyKey<Value>, _ value: Value?, in element: inout ElementDescription,
+      _ read: @escaping @MainActor (TextRun.Look) -> Value?
+    ) {
+      guard let value else { return }
+      if isConstant { element.set(key, value) } else { element.bindInner(key) { read(self.current) } }
+    }
+  }
+
+  /// Returns the text with another style. The text's own style takes precedence.
+  ///
+  /// - Parameter isActive: whether it has the style; nil for always. It is tracked.
+  func styled(
+    if isActive: (@MainActor () -> Bool)? = nil, _ change: (inout TextRun.Look) -> Void
+  ) -> Text {
+    var outer = TextRun.Look()
+    change(&outer)
+    var text = self
+    text.look = SharedLook(outer, if: isActive, around: look)
+    return text
+  }
 }

@@ -66,26 +66,10 @@ extension Text: TitleSource {
 }
 
 extension Text {
-  /// A style on the heap: few texts have one, and a text without it is small.
-  final class SharedLook {
-    let look: TextRun.Look
-
-    init(_ look: TextRun.Look) { self.look = look }
-  }
-
-  /// Returns the text with another style. The text's own style takes precedence.
-  func styled(_ change: (inout TextRun.Look) -> Void) -> Text {
-    var outer = TextRun.Look()
-    change(&outer)
-    var text = self
-    text.look = SharedLook(look?.look.completed(by: outer) ?? outer)
-    return text
-  }
-
   /// Appends the parts of the text with their styles.
   @MainActor
   private func append(to runs: inout [TextRun], around outer: TextRun.Look) {
-    let look = look?.look.completed(by: outer) ?? outer
+    let look = look?.current.completed(by: outer) ?? outer
     switch words {
     case .live(let text): runs.append(TextRun(text(), look: look))
     case .styled(let text):
@@ -121,16 +105,5 @@ extension Text: ElementView {
   }
 
   /// The style is set after the surrounding modifiers: it is nearer to the text.
-  func describeLast(_ element: inout ElementDescription) {
-    guard let look = look?.look else { return }
-    if let font = look.font { element.set(.font, font) }
-    if let weight = look.weight { element.set(.fontWeight, weight) }
-    if let design = look.design { element.set(.fontDesign, design) }
-    if look.isItalic { element.set(.isItalic, true) }
-    if let foreground = look.foreground { element.set(.foreground, foreground) }
-    if let line = look.underline { element.set(.underline, line) }
-    if let line = look.strikethrough { element.set(.strikethrough, line) }
-    if let tracking = look.tracking { element.set(.tracking, tracking) }
-    if look.tabularFigures { element.set(.tabularFigures, true) }
-  }
+  func describeLast(_ element: inout ElementDescription) { look?.describe(&element) }
 }

@@ -6,7 +6,10 @@ import Testing
 
 @Suite("Texts") @MainActor
 struct TextTests {
-  @MainActor private final class Model { @Box var name = "Ada" }
+  @MainActor private final class Model {
+    @Box var name = "Ada"
+    @Box var isDone = false
+  }
 
   @Test func aJoinedTextIsOneTextWithParts() {
     let model = Model()
@@ -31,6 +34,49 @@ struct TextTests {
     #expect(texts[0][.fontWeight] == .bold)
     #expect(texts[0][.runs]?.description == "a (italic)|b (light)")
     #expect(texts[1][.font] == .title)
+  }
+
+  @Test func aConditionOfAStyleUpdatesOnlyItsText() {
+    let model = Model()
+    var evaluations = 0
+    let host = TestHost {
+      let _ = evaluations += 1
+      VStack {
+        let _ = evaluations += 1
+        Text("a").bold(model.isDone).fontWeight(.light).strikethrough(model.isDone)
+        Text("b").italic(model.isDone).underline(model.isDone, color: .red)
+        Text("c") + Text("d").bold(model.isDone)
+      }
+      .bold(model.isDone)
+    }
+    let texts = host.all(.role(.text))
+    #expect(texts[0][.fontWeight] == .light && texts[0][.strikethrough] == nil)
+    #expect(texts[1][.isItalic] == nil && texts[1][.underline] == nil)
+    #expect(texts[2][.runs]?.description == "c|d")
+    let before = evaluations
+    model.isDone = true
+    #expect(texts[0][.fontWeight] == .bold && texts[0][.strikethrough] == TextLine())
+    #expect(texts[1][.isItalic] == true && texts[1][.underline] == TextLine(.solid, color: .red))
+    #expect(texts[2][.runs]?.description == "c|d (bold)")
+    #expect(texts[0].parent?[.fontWeight] == .bold)
+    #expect(evaluations == before)
+    model.isDone = false
+    #expect(texts[0][.fontWeight] == .light && texts[0].parent?[.fontWeight] == nil)
+  }
+
+  @Test func aStyleThatIsNotActiveLeavesThatOfAModifierAround() {
+    let model = Model()
+    let host = TestHost { Text("a").bold(model.isDone).modifier(Light()) }
+    let text = host.all(.role(.text))[0]
+    #expect(text[.fontWeight] == .light)
+    model.isDone = true
+    #expect(text[.fontWeight] == .bold)
+    model.isDone = false
+    #expect(text[.fontWeight] == .light)
+  }
+
+  private struct Light: ViewModifier {
+    func body(content: Content) -> some View { content.fontWeight(.light) }
   }
 
   @Test func aPlainTextHasNoParts() {
