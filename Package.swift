@@ -4,6 +4,8 @@ import PackageDescription
 
 let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   .map { SwiftSetting.enableUpcomingFeature($0) }
+// Links twice as fast.
+let linker = [LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 /// The packages on GitHub that targets use, with the products that they use.
 let packages: [(owner: String, name: String, from: Version, products: String)] = [
@@ -39,7 +41,7 @@ func library(
 
 func program(
   _ name: String, _ names: String..., traits: KeyValuePairs<String, String> = [:], path: String? = nil,
-  copy: String? = nil, linker: [LinkerSetting]? = nil
+  copy: String? = nil
 ) -> Target {
   .executableTarget(
     name: name, dependencies: needs(names, traits), path: path, resources: copy.map { [.copy($0)] },
@@ -47,7 +49,9 @@ func program(
 }
 
 func tests(_ name: String, _ names: String..., path: String? = nil, exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: needs(names), path: path, exclude: exclude, swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: needs(names), path: path, exclude: exclude, swiftSettings: settings,
+    linkerSettings: linker)
 }
 
 /// The two modules of an app. The compiler keeps view models from views; `Scripts/check-layers` keeps the other layers apart.
@@ -130,18 +134,16 @@ let package = Package(
 
     // What files for SwiftUI and Combine need beside it.
     library("BinderyCombine", "Bindery OpenCombine"),
-    // The compiler plugin of `#Preview`, `@Entry` and `@Model`, without a parser of Swift.
     .macro(name: "BinderyPreviews", swiftSettings: settings),
     library("BinderySwiftUI", core, "BinderyApp BinderyCombine BinderyPictures BinderyPreviews"),
     library("BinderySwiftData", core, "BinderyApp BinderyPreviews BinderyStore BinderySwiftUI"),
+    library("BinderyUIKit", "BinderySwiftUI"),
     library("BinderyOS", "Logging"),
     library("BinderyOSLog", "BinderyOS"),
 
     // Programs.
     program("BinderyCommand", "ArgumentParser CBindery", copy: "Templates"),
-    program(
-      "Gallery", appNames, "Bindery BinderyApp BinderyViews", path: "Apps/Gallery", copy: "Pictures",
-      linker: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),  // Links twice as fast.
+    program("Gallery", appNames, "Bindery BinderyApp BinderyViews", path: "Apps/Gallery", copy: "Pictures"),
     program(
       "CloudyCommand", belowViews, "ArgumentParser CloudyViewModels Places", path: "Apps/Cloudy/Command"),
     library("Places", "BinderyServices", path: "Apps/Places"),
@@ -197,8 +199,8 @@ let package = Package(
     tests("BinderyAppTests", programs, "BinderySwiftUI ToDoSample"),
     tests(
       "BinderySwiftUITests", core,
-      "BinderyCombine BinderyOSLog BinderyStore BinderySwiftData BinderySwiftUI BinderyTesting SwiftUISamples",
-      "TestSupport InMemoryLogging Logging OpenCombine"),
+      "BinderyCombine BinderyOSLog BinderyStore BinderySwiftData BinderyTesting BinderyUIKit SwiftUISamples",
+      "BinderySwiftUI TestSupport InMemoryLogging Logging OpenCombine"),
     program("ToDoSample", "BinderyApp", path: "Documentation/Samples/ToDo"),
     // The app of the tutorial, as it is in a package of its own.
     .target(
@@ -229,12 +231,10 @@ for library in package.targets where library.name.hasPrefix("Bindery") && librar
   package.products.append(.library(name: library.name, targets: [library.name]))
 }
 
-// `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds only those targets and their dependencies: `swift test` alone
-// builds every test target of the package, regardless of its filter. A dependency with a condition is left out unless it is named too.
+// `BINDERY_ONLY=BinderyTests swift test` builds only those targets and their dependencies. One with a condition is left out unless it is named.
 if let names = Context.environment["BINDERY_ONLY"], !names.isEmpty {
   let named = Set(names.split(separator: ",").map(String.init))
-  var kept: Set<String> = []
-  var pending = Array(named)
+  var (kept, pending) = (Set<String>(), Array(named))
   while let name = pending.popLast() {
     guard kept.insert(name).inserted else { continue }
     guard let target = package.targets.first(where: { $0.name == name }) else {

@@ -40,7 +40,7 @@ struct Compiler {
       [
         "swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Snippet",
         "-module-alias", "SwiftUI=BinderySwiftUI", "-module-alias", "Combine=BinderyCombine",
-        "-module-alias", "SwiftData=BinderySwiftData",
+        "-module-alias", "SwiftData=BinderySwiftData", "-module-alias", "UIKit=BinderyUIKit",
         "-module-alias", "os=BinderyOS", "-module-alias", "OSLog=BinderyOSLog",
         "-load-plugin-executable",
         "\(built.appending(path: "BinderyPreviews-tool").path(percentEncoded: false))#BinderyPreviews",

@@ -69,6 +69,7 @@ import Testing
   func filesWithLoggersCompile(module: String) async throws {
     let source = """
       import \(module)
+      extension OSLog { static let load = OSLog(subsystem: "app", category: "load") }
       extension Logger {
         private static let subsystem = Bundle.main.bundleIdentifier ?? "app"
         static let network = Logger(subsystem: subsystem, category: "network")
@@ -77,10 +78,22 @@ import Testing
         Logger.network.debug("Loads \\(name, privacy: .public)")
         Logger.network.error("\\(error.localizedDescription)")
         Logger().log(level: .fault, "\\(name.count)")
+        Logger(.load).info("\\(name.count)")
       }
 
       """
     #expect(try await Compiler.errors(in: source) == [])
+  }
+
+  @Test func filesWithUIKitCompileIfTheyUseWhatSwiftUIHasToo() async throws {
+    let source = """
+      import UIKit
+      func load(_ data: Data) -> UIImage? { UIImage(data: data) }
+
+      """
+    #expect(try await Compiler.errors(in: source) == [])
+    let wrong = try await Compiler.errors(in: source + "let label = UILabel()\n")
+    #expect(wrong.map(\.text) == ["cannot find 'UILabel' in scope"])
   }
 
   @Test func modelsWithoutAnOptionalRelationSayWhatToDo() async throws {

@@ -36,18 +36,50 @@ public struct GeometryProxy {
 
   /// The frame in the view's own coordinates: the size, at the origin.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The frame in the coordinates of the window or of a view around it: its size alone.
+  public func frame(in coordinateSpace: OuterCoordinateSpace) -> UnplacedFrame { UnplacedFrame(size: size) }
 }
 
-/// The coordinates of a frame. Hosts report sizes, not positions, which change with every point that a person scrolls.
+/// The coordinates of a view itself.
 public struct CoordinateSpace: Sendable, Hashable {
   /// Those of the view itself.
   public static let local = CoordinateSpace()
+}
 
+/// The coordinates of what is around a view. Hosts report sizes, not positions, which change with every point that a person scrolls.
+public struct OuterCoordinateSpace: Sendable, Hashable {
   /// Those of the window.
-  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local`.")
-  public static var global: CoordinateSpace { local }
-
+  public static let global = OuterCoordinateSpace()
   /// Those of a view around it.
-  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local`.")
-  public static func named(_ name: some Hashable) -> CoordinateSpace { local }
+  public static func named(_ name: some Hashable) -> OuterCoordinateSpace { global }
+}
+
+/// A frame whose position is unknown.
+public struct UnplacedFrame: Sendable, Hashable {
+  /// The size in points.
+  public let size: CGSize
+  /// The width in points.
+  public var width: CGFloat { size.width }
+  /// The height in points.
+  public var height: CGFloat { size.height }
+
+  /// The left edge.
+  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
+  public var minX: CGFloat { 0 }
+  /// The middle from left to right.
+  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
+  public var midX: CGFloat { 0 }
+  /// The right edge.
+  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
+  public var maxX: CGFloat { 0 }
+  /// The upper edge.
+  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
+  public var minY: CGFloat { 0 }
+  /// The middle from top to bottom.
+  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
+  public var midY: CGFloat { 0 }
+  /// The lower edge.
+  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
+  public var maxY: CGFloat { 0 }
 }

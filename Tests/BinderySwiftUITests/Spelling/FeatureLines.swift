@@ -158,6 +158,8 @@ extension SpellingTests {
     Text("a").offset(x: 3, y: 4).offset(CGSize(width: 1, height: 2)).offset(y: -3).scaleEffect(2).scaleEffect(x: 1, y: 2)
     Text("a").position(x: 3, y: 4).position(CGPoint(x: 1, y: 2)).position(x: 3)
     GeometryReader { proxy in Text("a").frame(width: proxy.size.width * 0.5, height: proxy.frame(in: .local).height - proxy.safeAreaInsets.top) }
+    Text("a").onTapGesture { _ in price += 1 }.onTapGesture { price += 1 }.background(Color(#colorLiteral(red: 0.1, green: 0.3, blue: 0.8, alpha: 1)))
+    GeometryReader { proxy in Text("a").frame(width: proxy.frame(in: .global).width, height: proxy.frame(in: .named("all")).size.height) }
     GeometryReader { geometry in let side = min(geometry.size.width, geometry.size.height); Circle().frame(width: side, height: side) }
     GeometryReader { Text("a").offset(x: -CGFloat(items.count) * $0.size.width) }
     Text("a").onGeometryChange(for: CGSize.self) { proxy in proxy.size } action: { size in price = size.width }
