@@ -3,7 +3,7 @@
 
 /// A place for messages in the log, by the names of a program and of a part of it.
 public final class OSLog: Sendable {
-  /// The place of messages without another one.
+  /// The place for all messages that name none.
   public static let `default` = OSLog(logger: Logger())
 
   let logger: Logger

@@ -7,6 +7,7 @@ import Testing
 private final class Model {
   @Box var rows = Array(1...20)
   @Box var position: Int?
+  @Box var tag = 1
 
   func bind() -> Binding<Int?> { Binding(get: { self.position }, set: { self.position = $0 }) }
 }
@@ -82,6 +83,76 @@ struct ScrollPositionTests {
     #expect(model.position == 15)
   }
 
+  @Test func thePositionFollowsThePersonAfterARowThatIsVisibleOrUnknownOrGone() {
+    let host = host()
+    host.see(1...5)
+    model.position = 1
+    host.see(2...6)
+    #expect(model.position == 2)
+    model.position = 99
+    host.see(3...7)
+    host.see(4...8)
+    #expect(model.position == 4)
+    model.position = 18
+    model.rows.removeAll { $0 == 18 }
+    host.see(5...9)
+    host.see(6...10)
+    #expect(model.position == 6)
+    model.position = 19
+    model.position = nil
+    host.see(7...11)
+    #expect(model.position == 7)
+  }
+
+  @Test func aPositionThatDoesNotChangeLeavesThePersonWhereTheyAre() {
+    let host = TestHost { [model] in
+      ScrollView { ForEach(model.rows, id: \.self) { Text("row \($0)") } }
+        .scrollPosition(id: .constant(model.tag > 0 ? 3 : nil))
+    }
+    #expect(host.scrolled == ["row 3"])
+    host.see(3...6)
+    host.see(7...10)
+    model.tag += 1
+    #expect(host.scrolled.isEmpty)
+  }
+
+  @Test func theRowsOfAnotherBranchAreFollowed() {
+    let host = TestHost { [model] in
+      ScrollView {
+        if model.tag == 1 {
+          VStack { ForEach(model.rows, id: \.self) { Text("row \($0)") } }
+        } else {
+          LazyVStack { ForEach(model.rows, id: \.self) { Text("row \($0)") } }
+        }
+      }
+      .scrollPosition(id: model.bind())
+    }
+    model.tag += 1
+    host.see(1...5)
+    host.see(4...8)
+    #expect(model.position == 4)
+  }
+
+  @Test func theRowsOfTheListCountAndNoOthers() {
+    let host = TestHost { [model] in
+      ScrollView {
+        ScrollView(.horizontal) { HStack { ForEach(1...3, id: \.self) { Text("chip \($0)") } } }
+        ForEach(model.rows, id: \.self) { row in
+          Text("row \(row)")
+          ForEach(1...3, id: \.self) { Text("star \($0)") }
+        }
+        ForEach(1...3, id: \.self) { Text("end \($0)") }
+      }
+      .scrollPosition(id: model.bind())
+    }
+    #expect(
+      host.tree.watched.allSatisfy {
+        ($0[.text] ?? "").hasPrefix("row") || ($0[.text] ?? "").hasPrefix("star")
+      })
+    model.position = 2
+    #expect(host.scrolled == ["row 2"])
+  }
+
   @Test func theSameRowIsScrolledToAgainAfterThePersonHasScrolled() {
     let host = host()
     model.position = 15
@@ -144,6 +215,13 @@ struct DefaultScrollAnchorTests {
   @Test func aNewRowIsShownToWhoSeesTheLastOne() {
     let host = host(.bottom)
     host.see(16...20)
+    _ = host.scrolled
+    model.rows.append(21)
+    #expect(host.scrolled == ["row 21"])
+  }
+
+  @Test func aNewRowIsShownBeforeAHostReports() {
+    let host = host(.bottom)
     _ = host.scrolled
     model.rows.append(21)
     #expect(host.scrolled == ["row 21"])

@@ -8,9 +8,9 @@ extension View {
   ///     }
   ///     .scrollPosition(id: $position)
   ///
-  /// Setting the binding scrolls to the view with that identity, also when the scroll view appears. After the person has scrolled, the binding has
-  /// the identity of the visible view at the anchor: of the first one without an anchor. The views are those of the first ``ForEach`` in the
-  /// scroll view. A row of a long list that is not mounted yet cannot be scrolled to.
+  /// Setting the binding scrolls to the view with that identity, also when the scroll view appears. Once another view is at the anchor, because the
+  /// person has scrolled or views above it have changed, the binding has its identity: that of the first visible one without an anchor. The views are
+  /// those of the first ``ForEach`` in the scroll view, outside of others in it. A row of a long list that is not mounted yet cannot be scrolled to.
   ///
   /// - Parameters:
   ///   - id: the identity of the view at the anchor; nil before the person has scrolled.
@@ -21,8 +21,8 @@ extension View {
 
   /// Shows a scroll view at an anchor when it appears: `.bottom` for the newest message of a chat.
   ///
-  /// A scroll view whose last view is on the screen shows the next one too when it is added. Views above do not move what is read. The views are
-  /// those of the first ``ForEach`` in the scroll view.
+  /// With an anchor at the end, whoever sees the last view is shown the next one too when it is added, and what is read above does not move. The views
+  /// are those of the first ``ForEach`` in the scroll view, outside of others in it. A long ``List`` begins at its start, because its last row is not mounted.
   ///
   /// - Parameter anchor: the place; nil for the start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
@@ -60,22 +60,25 @@ private final class ScrolledSlot<Content: View, ID: Hashable>: SurroundedSlot<Sc
   private unowned let tree: ViewTree
   private let sight: ScrollSight
   private var reaction: Reaction?
-  /// The position that is known to the host.
-  private var shown: ID?
+  /// The position that the binding had last.
+  private var position: ID?
+  /// The view to which the person has scrolled last.
+  private var reached: ID?
 
   init(_ view: Scrolled<Content, ID>, in context: MountContext) {
     self.view = view
     tree = context.tree
-    sight = ScrollSight(tree: context.tree)
+    sight = ScrollSight(in: context)
     super.init(ScrollTargets(in: context.surroundings.scrollTargets, sight: sight))
     sight.part = view.part
-    sight.scrolled = { [unowned self] id in
-      guard !self.view.isDefault, let id = id.base as? ID else { return }
-      shown = id
+    sight.scrolled = { [weak self] id in
+      guard let self, !self.view.isDefault, let id = id.base as? ID else { return }
+      reached = id
       self.view.id.wrappedValue = id
     }
-    sight.changed = { [unowned self] id, isSeen in
-      if self.view.isDefault, isSeen, self.view.part > 0 { scroll(to: id) }
+    sight.changed = { [weak self] id, isFirst, isSeen in
+      guard let self, self.view.isDefault, self.view.part > 0 else { return }
+      if isFirst || self.view.part == 1 && isSeen { scroll(to: id) }
     }
   }
 
@@ -89,9 +92,11 @@ private final class ScrolledSlot<Content: View, ID: Hashable>: SurroundedSlot<Sc
       reaction
       ?? Reaction(depth: depth, of: type(of: self)) { [unowned self] in
         let id = Reaction.reading { view.id.wrappedValue }
-        guard id != shown else { return }
-        shown = id
-        if let id { scroll(to: AnyHashable(id)) }
+        guard id != position else { return }
+        position = id
+        guard let id else { return sight.want(nil) }
+        if id != reached { scroll(to: AnyHashable(id)) }
+        reached = nil
       }
     self.reaction = reaction
     reaction.run()

@@ -79,9 +79,9 @@ extension View {
   /// Gives digits equal widths, so that numbers are aligned and do not jump.
   public func monospacedDigit() -> some View { element(.inherited) { $0.set(.tabularFigures, flag: true) } }
 
-  /// Gives letters equal widths and preserves spaces and line breaks, for code.
-  public func monospaced(_ isActive: Bool = true) -> some View {
-    element(.inherited) { $0.set(.isMonospaced, flag: isActive) }
+  /// Gives letters equal widths and preserves spaces and line breaks, for code. The argument is tracked.
+  public func monospaced(_ isActive: @autoclosure @escaping @MainActor () -> Bool = true) -> some View {
+    element(.inherited) { $0.bindOptional(.isMonospaced) { isActive() ? true : nil } }
   }
 
   /// Sets the size of icons inside relative to text.

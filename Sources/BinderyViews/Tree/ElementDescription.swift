@@ -71,8 +71,10 @@ struct ElementDescription {
 
   /// Binds a property that has the value of an outer modifier, if any, while the closure returns nil. The closure is tracked.
   mutating func bindInner<Value>(_ key: PropertyKey<Value>, _ source: @escaping @MainActor () -> Value?) {
-    let outer = properties.first { $0.property == key.property }?.source
-    replace(key.property, by: .live { source()?.stored ?? outer?.value })
+    guard let outer = properties.first(where: { $0.property == key.property })?.source else {
+      return bindOptional(key, source)
+    }
+    replace(key.property, by: .live { source()?.stored ?? outer.value })
   }
 
   /// Binds a text that is omitted while it is empty. The closure is tracked.

@@ -36,7 +36,11 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func mount(before: Node?) {
-    context.surroundings.scrollTargets?.add(self)
+    if context.container == .options {
+      context.surroundings.scrollTargets?.add(self)
+    } else {
+      context.surroundings.scrollTargets?.add(self, in: context.node)
+    }
     run(before: before, rerunsRows: false)
   }
 
@@ -78,7 +82,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     showEarlier(count: start, before: before)
     showRest(count: all.count - start - rows.count, before: before)
     acceptDrops(isEmpty: all.count == 0)
-    context.surroundings.scrollTargets?.forEachSight(of: context.node) { sight in
+    context.surroundings.scrollTargets?.forEachSight(of: self) { sight in
       if !all.ids.isEmpty { sight.showed(all.ids[sight.index(of: all.count)]) }
     }
   }
@@ -264,7 +268,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.add(ElementModifier(tag: AnyHashable(id), choice: choice, target: target))
       if let extend = choice.extend { row.add(extending(to: id, target, extend)) }
     }
-    context.surroundings.scrollTargets?.forEachSight(of: context.node) {
+    context.surroundings.scrollTargets?.forEachSight(of: self) {
       row.add($0.modifier(of: AnyHashable(view.id(element))))
     }
     row.mount(before: before)

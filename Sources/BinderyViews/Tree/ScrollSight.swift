@@ -1,18 +1,20 @@
 /// Which views of a scroll view are on the screen, for its position or its anchor.
 ///
-/// The views are those of the first ``ForEach`` in the scroll view; others inside them have identities of their own.
+/// The views are those of the first ``ForEach`` in the scroll view, outside of other scroll views in it; others have identities of their own.
 @MainActor
 final class ScrollSight {
   /// The place that counts along the axis of the scroll view: 0 for its start, 1 for its end.
   var part = 0.0
   /// Receives the identity of the visible view at the place after the person has scrolled.
   var scrolled: @MainActor (AnyHashable) -> Void = { _ in }
-  /// Receives the identity of the view at the place of all views after they have changed, and whether the person sees the one before.
-  var changed: @MainActor (AnyHashable, _ isSeen: Bool) -> Void = { _, _ in }
+  /// Receives the identity of the view at the place of all views, at first and after each change, and whether the person sees the one before.
+  var changed: @MainActor (AnyHashable, _ isFirst: Bool, _ isSeen: Bool) -> Void = { _, _, _ in }
 
   private unowned let tree: ViewTree
-  /// The element that contains the views.
-  private weak var container: Node?
+  /// The views, while they are mounted.
+  private(set) weak var source: (any ScrollTargetSource)?
+  /// The number of scroll views around the one whose views count.
+  private let outerScrolls: Int
   private var seen: [NodeID: (node: Node, id: AnyHashable)] = [:]
   /// The visible view at the place that was found last.
   private var found: AnyHashable?
@@ -21,12 +23,21 @@ final class ScrollSight {
   /// The view at the place of all views.
   private var shown: AnyHashable?
 
-  init(tree: ViewTree) { self.tree = tree }
+  init(in context: MountContext) {
+    tree = context.tree
+    outerScrolls = context.node.scrolls
+  }
 
-  /// Whether the rows in a container count.
-  func follows(_ node: Node) -> Bool {
-    if container == nil { container = node }
-    return container === node
+  /// Follows rows in a container, unless it follows others already.
+  func follow(_ rows: any ScrollTargetSource, in container: Node) {
+    if source == nil, container.scrolls <= outerScrolls + 1 { source = rows }
+  }
+
+  /// Stops following rows that are unmounted.
+  func forget(_ rows: any ScrollTargetSource) {
+    guard source === rows else { return }
+    source = nil
+    shown = nil
   }
 
   /// The index of the view at the place, of at least one.
@@ -36,7 +47,9 @@ final class ScrollSight {
   func modifier(of id: AnyHashable) -> ElementModifier {
     ElementModifier(target: .row) { [weak self] element in
       element.also(.see) { [weak self] action, slot in
+        // An action before this one may have removed the row.
         guard let self, case .see(let nodes) = action else { return }
+        guard nodes.isEmpty || tree.interactive[slot.node.id] === slot else { return }
         seen[slot.node.id] = nodes.isEmpty ? nil : (slot.node, id)
         tree.sight.scrolled[ObjectIdentifier(self)] = self
       }
@@ -44,7 +57,7 @@ final class ScrollSight {
   }
 
   /// Notes that a view is scrolled to. What comes on the screen on the way there is not reported.
-  func want(_ id: AnyHashable) { wanted = id }
+  func want(_ id: AnyHashable?) { wanted = seen.values.contains { $0.id == id } ? nil : id }
 
   /// Reports the visible view at the place if it is another one than before, unless the app has scrolled there.
   func settle() {
@@ -53,8 +66,9 @@ final class ScrollSight {
     let now = order[index(of: order.count)].id
     defer { found = now }
     if let wanted {
-      guard order.contains(where: { $0.id == wanted }) else { return }
-      return self.wanted = nil
+      let isSeen = order.contains { $0.id == wanted }
+      if isSeen || source?.scrollTarget(wanted) == nil { self.wanted = nil }
+      return
     }
     if let found, found != now { scrolled(now) }
   }
@@ -63,13 +77,24 @@ final class ScrollSight {
   func showed(_ id: AnyHashable) {
     guard id != shown else { return }
     // Until a host reports what is seen, nobody has scrolled.
-    let isSeen = shown == nil || seen.isEmpty || seen.values.contains { $0.id == shown }
+    let isSeen = !tree.sight.isReported || seen.values.contains { $0.id == shown }
+    let isFirst = shown == nil
     shown = id
-    changed(id, isSeen)
+    changed(id, isFirst, isSeen)
   }
 }
 
 extension Node {
   /// Its index in its parent.
   fileprivate var index: Int? { parent?.index(of: self) }
+
+  /// The number of scroll views that it is in, itself included.
+  fileprivate var scrolls: Int {
+    var (count, node) = (0, Node?.some(self))
+    while let current = node {
+      if current.role == .scroll { count += 1 }
+      node = current.parent
+    }
+    return count
+  }
 }

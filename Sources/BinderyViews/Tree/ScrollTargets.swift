@@ -23,17 +23,30 @@ final class ScrollTargets {
 
   func remove(_ slot: any ScrollTargetSource) {
     sources[ObjectIdentifier(slot)] = nil
+    sight?.forget(slot)
     outer?.remove(slot)
   }
 
-  /// Calls the closure for each scroll view around the rows in a container that follows which of them are seen.
-  func forEachSight(of container: Node, _ body: (ScrollSight) -> Void) {
-    if let sight, sight.follows(container) { body(sight) }
-    outer?.forEachSight(of: container, body)
+  /// Adds rows in a container, which a scroll view can follow.
+  func add(_ rows: any ScrollTargetSource, in container: Node) {
+    add(rows)
+    follow(rows, in: container)
+  }
+
+  private func follow(_ rows: any ScrollTargetSource, in container: Node) {
+    sight?.follow(rows, in: container)
+    outer?.follow(rows, in: container)
+  }
+
+  /// Calls the closure for each scroll view that follows which of some rows are seen.
+  func forEachSight(of rows: any ScrollTargetSource, _ body: (ScrollSight) -> Void) {
+    if let sight, sight.source === rows { body(sight) }
+    outer?.forEachSight(of: rows, body)
   }
 
   /// The first node of the view with an identity. O(number of sources).
   func node(of id: AnyHashable) -> Node? {
+    if let node = sight?.source?.scrollTarget(id) { return node }
     for source in sources.values { if let node = source.slot?.scrollTarget(id) { return node } }
     return nil
   }

@@ -112,6 +112,8 @@ public final class ViewTree {
 
   /// Makes the host scroll to a view, after it has shown the changes so far.
   func scroll(to id: AnyHashable, in targets: ScrollTargets, anchor: UnitPoint?) {
+    // Of several requests that a host has not taken, the last one counts.
+    scrolls.removeAll { $0.targets === targets }
     scrolls.append((id, targets, anchor))
     onPatches?()
   }

@@ -80,7 +80,7 @@ extension Text {
   /// A style on the heap: few texts have one, and a text without it is small.
   final class SharedLook {
     private let look: TextRun.Look
-    /// Whether it applies; nil for always.
+    /// Whether its weight, lines and slope apply; nil for always.
     private let isActive: (@MainActor () -> Bool)?
     /// The style that is nearer to the text.
     private let inner: SharedLook?
@@ -103,30 +103,25 @@ extension Text {
       return inner?.current.completed(by: outer) ?? outer
     }
 
-    /// The style if all of it applied.
-    private var all: TextRun.Look { inner?.all.completed(by: look) ?? look }
-
     /// Describes the style of a text, which is nearer to it than what other modifiers set.
     @MainActor func describe(_ element: inout ElementDescription) {
-      let all = all
-      set(.font, all.font, in: &element) { $0.font }
-      set(.fontWeight, all.weight, in: &element) { $0.weight }
-      set(.fontDesign, all.design, in: &element) { $0.design }
-      set(.isItalic, all.isItalic ? true : nil, in: &element) { $0.isItalic ? true : nil }
-      set(.foreground, all.foreground, in: &element) { $0.foreground }
-      set(.underline, all.underline, in: &element) { $0.underline }
-      set(.strikethrough, all.strikethrough, in: &element) { $0.strikethrough }
-      set(.tracking, all.tracking, in: &element) { $0.tracking }
-      set(.tabularFigures, all.tabularFigures ? true : nil, in: &element) { $0.tabularFigures ? true : nil }
-    }
-
-    @MainActor
-    private func set<Value>(
-      _ key: PropertyKey<Value>, _ value: Value?, in element: inout ElementDescription,
-      _ read: @escaping @MainActor (TextRun.Look) -> Value?
-    ) {
-      guard let value else { return }
-      if isConstant { element.set(key, value) } else { element.bindInner(key) { read(self.current) } }
+      if let isActive {
+        if let weight = look.weight { element.bindInner(.fontWeight) { isActive() ? weight : nil } }
+        if look.isItalic { element.bindInner(.isItalic) { isActive() ? true : nil } }
+        if let line = look.underline { element.bindInner(.underline) { isActive() ? line : nil } }
+        if let line = look.strikethrough { element.bindInner(.strikethrough) { isActive() ? line : nil } }
+      } else {
+        if let font = look.font { element.set(.font, font) }
+        if let weight = look.weight { element.set(.fontWeight, weight) }
+        if let design = look.design { element.set(.fontDesign, design) }
+        if look.isItalic { element.set(.isItalic, true) }
+        if let foreground = look.foreground { element.set(.foreground, foreground) }
+        if let line = look.underline { element.set(.underline, line) }
+        if let line = look.strikethrough { element.set(.strikethrough, line) }
+        if let tracking = look.tracking { element.set(.tracking, tracking) }
+        if look.tabularFigures { element.set(.tabularFigures, true) }
+      }
+      inner?.describe(&element)
     }
   }
 
