@@ -14,7 +14,11 @@ private final class Model {
 
 extension TestHost {
   /// The texts of the nodes that the app has scrolled to since the last call.
-  fileprivate var scrolled: [String?] { takeScrolledNodes().map { $0[.text] } }
+  fileprivate var scrolled: [String?] { takeScrolledNodes().map { words(of: $0) } }
+
+  private func words(of node: Node) -> String? {
+    node[.text] ?? node.children.lazy.compactMap { words(of: $0) }.first
+  }
 
   /// Reports that rows are on the screen, and all others are not.
   fileprivate func see(_ rows: ClosedRange<Int>) {
@@ -30,7 +34,10 @@ struct ScrollPositionTests {
   private func host(anchor: UnitPoint? = nil) -> TestHost {
     TestHost { [model] in
       ScrollView {
-        LazyVStack { ForEach(model.rows, id: \.self) { Text("row \($0)") } }
+        // Each text has a box around it.
+        LazyVStack {
+          ForEach(model.rows, id: \.self) { Text("row \($0)").padding().frame(height: 40).padding() }
+        }
       }
       .scrollPosition(id: model.bind(), anchor: anchor)
     }

@@ -148,9 +148,9 @@ extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   /// Accepted without effect: hosts show a form as a list.
   public func formStyle(_ style: FormStyle) -> some View { self }
-  /// Accepted without effect: scrolling stops where people stop it.
+  /// Accepted without effect: in a browser, what scrolls sideways always stops at a view; what scrolls down stops where people stop it.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
-  /// Accepted without effect: scrolling stops where people stop it.
+  /// Accepted without effect: the targets are the views in a horizontal scroll view, or in the stack that is its content.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Accepted without effect: hosts scroll as people's systems do.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View

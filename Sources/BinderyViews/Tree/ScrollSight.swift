@@ -15,7 +15,8 @@ final class ScrollSight {
   private(set) weak var source: (any ScrollTargetSource)?
   /// The number of scroll views around the one whose views count.
   private let outerScrolls: Int
-  private var seen: [NodeID: (node: Node, id: AnyHashable)] = [:]
+  /// The identities of the elements that are seen.
+  private var seen: [NodeID: AnyHashable] = [:]
   /// The visible view at the place that was found last.
   private var found: AnyHashable?
   /// The view that was scrolled to, until it is seen.
@@ -50,24 +51,26 @@ final class ScrollSight {
         // An action before this one may have removed the row.
         guard let self, case .see(let nodes) = action else { return }
         guard nodes.isEmpty || tree.interactive[slot.node.id] === slot else { return }
-        seen[slot.node.id] = nodes.isEmpty ? nil : (slot.node, id)
+        seen[slot.node.id] = nodes.isEmpty ? nil : id
         tree.sight.scrolled[ObjectIdentifier(self)] = self
       }
     }
   }
 
   /// Notes that a view is scrolled to. What comes on the screen on the way there is not reported.
-  func want(_ id: AnyHashable?) { wanted = seen.values.contains { $0.id == id } ? nil : id }
+  func want(_ id: AnyHashable?) { wanted = seen.values.contains { $0 == id } ? nil : id }
 
   /// Reports the visible view at the place if it is another one than before, unless the app has scrolled there.
   func settle() {
-    let order = seen.values.sorted { ($0.node.index ?? 0) < ($1.node.index ?? 0) }
+    guard let source else { return }
+    let order = Set(seen.values).compactMap { id in source.scrollPlace(id).map { (id: id, place: $0) } }
+      .sorted { $0.place < $1.place }
     guard !order.isEmpty else { return }
     let now = order[index(of: order.count)].id
     defer { found = now }
     if let wanted {
       let isSeen = order.contains { $0.id == wanted }
-      if isSeen || source?.scrollTarget(wanted) == nil { self.wanted = nil }
+      if isSeen || source.scrollTarget(wanted) == nil { self.wanted = nil }
       return
     }
     if let found, found != now { scrolled(now) }
@@ -77,7 +80,7 @@ final class ScrollSight {
   func showed(_ id: AnyHashable) {
     guard id != shown else { return }
     // Until a host reports what is seen, nobody has scrolled.
-    let isSeen = !tree.sight.isReported || seen.values.contains { $0.id == shown }
+    let isSeen = !tree.sight.isReported || seen.values.contains { $0 == shown }
     let isFirst = shown == nil
     shown = id
     changed(id, isFirst, isSeen)
@@ -85,9 +88,6 @@ final class ScrollSight {
 }
 
 extension Node {
-  /// Its index in its parent.
-  fileprivate var index: Int? { parent?.index(of: self) }
-
   /// The number of scroll views that it is in, itself included.
   fileprivate var scrolls: Int {
     var (count, node) = (0, Node?.some(self))

@@ -57,6 +57,8 @@ final class ScrollTargets {
 protocol ScrollTargetSource: AnyObject {
   /// Returns the first node of the view with an identity; nil if there is none.
   func scrollTarget(_ id: AnyHashable) -> Node?
+  /// Returns the place of the view with an identity among the others; nil if there is none.
+  func scrollPlace(_ id: AnyHashable) -> Int?
 }
 
 /// A request for hosts to scroll to a node.

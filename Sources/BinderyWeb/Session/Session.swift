@@ -27,7 +27,7 @@ final class Session {
   private let clock: SteadyClock
   private var state: SessionProtocol
   /// Whether unsent changes exist.
-  private(set) var hasChanges = false
+  private(set) var hasChanges = true
   /// Whether the last numbered event was ignored, because its control does not accept it.
   private(set) var ignoredLastEvent = false
   /// The last accepted uploads, so that none is accepted twice.
@@ -84,8 +84,6 @@ final class Session {
     eventTimeout = limits.eventTimeout
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
-    // A user may have logged in while the view was mounted.
-    hasChanges = user?.hasRequest ?? false
     let changed = { @MainActor [weak self] in
       guard let self else { return }
       hasChanges = true

@@ -17,15 +17,24 @@ extension Toolkit {
       """
     }
 
+    /// Whether the position is that of the first row on the screen, far from the start.
+    private static let isFaithful = """
+      (() => {
+        const row = [...document.querySelectorAll('[data-on~="see"]')].find((row) => row.getBoundingClientRect().bottom > 0);
+        const position = document.body.textContent.match(/Position: (\\d+)/)?.[1];
+        return position > 5 && row.textContent === `Row ${position}`;
+      })()
+      """
+
     @Test func thePositionFollowsThePersonAndThePersonThePosition() async throws {
       try await withApp({ Scrolling(anchor: nil) }) { address in
         try await journey { browser in
           let page = try await browser.open(address, on: Screen(width: 390, height: 600))
           try await page.wait(for: "Position: none.")
           try await page.evaluate("scrollTo(0, 130 * 10)")
-          try await page.wait(
-            until: #"Math.abs(Number(document.body.textContent.match(/Position: (\d+)/)?.[1]) - 10) < 3"#)
-          try await page.button("Row 30").click()
+          try await page.wait(until: Self.isFaithful)
+          try await page.evaluate(
+            "[...document.querySelectorAll('button')].find((one) => one.innerText === 'Row 30').click()")
           try await page.wait(until: Self.isShown(30))
           try await page.wait(for: "Position: 30.")
         }
@@ -48,6 +57,47 @@ extension Toolkit {
           #expect(try await page.evaluate(Self.isShown(2)) == true)
         }
       }
+    }
+
+    @Test func whatScrollsSidewaysStopsAtAView() async throws {
+      try await withApp({ Sideways() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address, on: Screen(width: 390, height: 600))
+          try await page.wait(for: "Position: none.")
+          // Not quite at the second card, which the browser then moves to its place.
+          try await page.evaluate("document.querySelector('.scroll').scrollLeft = 290")
+          try await page.wait(for: "Position: 2.")
+          let isAtCard = """
+            (() => {
+              const scroll = document.querySelector('.scroll');
+              const card = scroll.querySelector('.stack').children[1].getBoundingClientRect();
+              return Math.abs(card.left - scroll.getBoundingClientRect().left - parseFloat(getComputedStyle(scroll).scrollPaddingLeft)) < 2;
+            })()
+            """
+          try await page.wait(until: isAtCard)
+        }
+      }
+    }
+  }
+}
+
+private struct Sideways: WindowScene {
+  let title = "Sideways"
+  let path = ""
+  let summary = "Ten cards."
+  var window: some View { SidewaysView() }
+}
+
+private struct SidewaysView: View {
+  @State private var position: Int?
+
+  var body: some View {
+    VStack {
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(1...10, id: \.self) { Text("Card \($0)").frame(width: 300, height: 80) } }
+      }
+      .scrollPosition(id: $position)
+      Text("Position: \(position.map { "\($0)" } ?? "none").")
     }
   }
 }
