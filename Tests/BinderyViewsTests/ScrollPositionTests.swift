@@ -14,10 +14,10 @@ private final class Model {
 
 extension TestHost {
   /// The texts of the nodes that the app has scrolled to since the last call.
-  fileprivate var scrolled: [String?] { takeScrolledNodes().map { words(of: $0) } }
+  fileprivate var scrolled: [String?] { takeScrolledNodes().map { self.words(of: $0) } }
 
   private func words(of node: Node) -> String? {
-    node[.text] ?? node.children.lazy.compactMap { words(of: $0) }.first
+    node[.text] ?? node.children.lazy.compactMap { self.words(of: $0) }.first
   }
 
   /// Reports that rows are on the screen, and all others are not.
