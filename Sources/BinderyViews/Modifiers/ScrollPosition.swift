@@ -21,7 +21,7 @@ extension View {
 
   /// Shows a scroll view at an anchor when it appears: `.bottom` for the newest message of a chat.
   ///
-  /// With an anchor at the end, whoever sees the last view is shown the next one too when it is added, and what is read above does not move. The views
+  /// With an anchor at the end, a person who sees the last view also sees one that is added after it; a person who reads further up stays there. The views
   /// are those of the first ``ForEach`` in the scroll view, outside of others in it. A long ``List`` begins at its start, because its last row is not mounted.
   ///
   /// - Parameter anchor: the place; nil for the start.

@@ -26,7 +26,7 @@ final class Session {
   private let eventTimeout: Duration
   private let clock: SteadyClock
   private var state: SessionProtocol
-  /// Whether unsent changes exist.
+  /// Whether unsent changes may exist. At first, they are what the view asked of its page, or a log-in, while it was mounted.
   private(set) var hasChanges = true
   /// Whether the last numbered event was ignored, because its control does not accept it.
   private(set) var ignoredLastEvent = false
