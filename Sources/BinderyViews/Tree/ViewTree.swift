@@ -135,8 +135,9 @@ public final class ViewTree {
 
   private static var openedSchemes: Set<String> { ["http", "https", "mailto", "tel", "geo"] }
 
-  /// Returns a node if it is now in the tree. O(number of nodes).
+  /// Returns a node if it is now in the tree. O(1) for one that accepts events, O(number of nodes) for others.
   public func node(_ id: NodeID) -> Node? {
+    if let slot = interactive[id] { return slot.node }
     var pending = [root]
     while let node = pending.popLast() {
       if node.id == id { return node }
@@ -183,8 +184,10 @@ public final class ViewTree {
   /// Rejected switches, numbers and texts are sent by ``ElementSlot/echo(_:_:write:read:)``.
   private func putBack(after action: UserEvent.Action, on node: Node, isAccepted: Bool) {
     switch action {
-    case .select(let option) where self.node(option)?.isTrue(.isSelected) != true:
-      restate(.isSelected, of: options(in: node))
+    case .select(let option):
+      let options = options(in: node)
+      guard options.first(where: { $0.id == option })?.isTrue(.isSelected) != true else { return }
+      restate(.isSelected, of: options)
     case .tap where node.role == .tab && !node.isTrue(.isSelected):
       restate(.isSelected, of: node.parent?.children ?? [])
     case .toggle where !isAccepted:
