@@ -10,6 +10,11 @@ private final class Settings {
 }
 
 @MainActor
+private final class Shown {
+  @Box var isShown = false
+}
+
+@MainActor
 @Suite struct ObservationTests {
   @Test func anObservableObjectReadInAnEffectIsTracked() {
     let settings = Settings()
@@ -37,6 +42,28 @@ private final class Settings {
     settings.unit = "°R"
     #expect(seen.last == false)
     #expect(seen.count == runs)
+    binding.dispose()
+  }
+
+  @Test func aChangeDuringTheFirstReadOfADerivedValueReachesItsObservers() {
+    let settings = Settings()
+    let model = Shown()
+    var reads = 0
+    let unit = Computed { () -> String in
+      guard model.isShown else { return "°C" }
+      defer {
+        reads += 1
+        // As another thread may do.
+        if reads == 1 { settings.unit = "°F" }
+      }
+      return settings.unit
+    }
+    var seen: [String] = []
+    let binding = effect { seen.append(unit.value) }
+    model.isShown = true
+    #expect(seen == ["°C", "°F"])
+    settings.unit = "K"
+    #expect(seen.last == "K")
     binding.dispose()
   }
 

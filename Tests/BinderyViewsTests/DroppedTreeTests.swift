@@ -43,8 +43,46 @@ private struct Root: View {
   }
 }
 
+/// Counts the views that have ended.
+@MainActor
+private final class Tally {
+  @Box var ended = 0
+}
+
+/// Belongs to a view alone, and writes when it ends with it.
+@MainActor
+private final class Guest {
+  let tally: Tally
+
+  init(_ tally: Tally) { self.tally = tally }
+
+  isolated deinit { tally.ended += 1 }
+}
+
+private struct GuestView: View {
+  let guest: Guest
+  let onRun: @MainActor () -> Void
+
+  var body: some View {
+    onRun()
+    let ended = guest.tally.ended
+    return Text("\(ended)")
+  }
+}
+
 @Suite("Trees that are dropped") @MainActor
 struct DroppedTreeTests {
+  @Test func aModelThatWritesAtItsEndRunsNothingInADroppedTree() {
+    let tally = Tally()
+    var runs = 0
+    var tree: ViewTree? = ViewTree { GuestView(guest: Guest(tally)) { runs += 1 } }
+    weak let dropped = tree
+    tree = nil
+    #expect(dropped == nil)
+    #expect(tally.ended == 1)
+    #expect(runs == 1)
+  }
+
   @Test func stateThatOutlivesATreeMayChange() {
     let model = Model()
     var tree: ViewTree? = ViewTree { Root(model: model) }

@@ -2,24 +2,43 @@ import Bindery
 import OpenCombine
 
 extension Workloads {
+  /// Makes the chain of W5.
+  private static func makeChain() -> () -> Void {
+    let model = BinderyModel()
+    var last = Computed { model.value &+ 1 }
+    for _ in 1..<100 {
+      let previous = last
+      last = Computed { previous.value &+ 1 }
+    }
+    let end = last
+    let binding = effect { Sink.total &+= end.value }
+    return {
+      for _ in 0..<1_000 { model.value &+= 1 }
+      keep(all: binding)
+    }
+  }
+
+  /// W5 with tracking of `@Observable` objects, which is on by default.
+  static let chainTracked = Workload(
+    name: "W5o", title: "W5 with tracking of @Observable objects",
+    trials: [
+      Trial(.bindery, operations: 100_000) {
+        ObservationInterop.tracksObservables = true
+        let change = makeChain()
+        ObservationInterop.tracksObservables = false
+        return {
+          ObservationInterop.tracksObservables = true
+          change()
+          ObservationInterop.tracksObservables = false
+        }
+      }
+    ])
+
   /// W5: a chain of a hundred derived values with one observer at its end; an operation is one node.
   static let chain = Workload(
     name: "W5", title: "chain of 100 derived, per node",
     trials: [
-      Trial(.bindery, operations: 100_000) {
-        let model = BinderyModel()
-        var last = Computed { model.value &+ 1 }
-        for _ in 1..<100 {
-          let previous = last
-          last = Computed { previous.value &+ 1 }
-        }
-        let end = last
-        let binding = effect { Sink.total &+= end.value }
-        return {
-          for _ in 0..<1_000 { model.value &+= 1 }
-          keep(all: binding)
-        }
-      },
+      Trial(.bindery, operations: 100_000) { makeChain() },
       Trial(.box, operations: 100_000) {
         let first = TutorialBox(0)
         var last = first

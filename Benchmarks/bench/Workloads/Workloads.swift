@@ -3,8 +3,8 @@
 enum Workloads {
   static let all: [Workload] =
     [
-      create, attach, set, setTracked, setBesideObservable, fanOut, chain, diamond, layers, setString, read,
-      dynamicSources, churn,
+      create, attach, set, setTracked, setBesideObservable, fanOut, chain, chainTracked, diamond, layers,
+      setString, read, dynamicSources, churn,
       append, appendObserved, listEdit, listDifference, relayObservers, replay,
       page, pageSelect, pageTail, pageReplace, pageRow, pageEvent,
     ] + cellx

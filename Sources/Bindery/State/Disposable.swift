@@ -53,7 +53,7 @@ public final class Disposable {
 
 /// Disposes on the main actor, where its deinit runs: immediately if this is the main actor, else in a separate job.
 @MainActor
-private final class LateDisposal {
+final class LateDisposal {
   // Unsafe is right: the deinit that passes it had the only reference, and it is used on the main actor afterwards.
   nonisolated(unsafe) private let node: NodePointer
 

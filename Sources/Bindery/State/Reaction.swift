@@ -1,7 +1,8 @@
 /// An effect whose owner decides when it first runs and when it ends. It does not own effects created in its run.
 @MainActor
 package final class Reaction {
-  private var node: NodePointer?
+  // Unsafe is right: only the main actor uses it, and the deinit, when nothing else can.
+  private nonisolated(unsafe) var node: NodePointer?
 
   /// Creates a reaction that has not run yet.
   ///
@@ -17,11 +18,14 @@ package final class Reaction {
     self.node = node
   }
 
-  isolated deinit { dispose() }
+  deinit {
+    // Most were disposed before, and need no job on the main actor.
+    if let node { _ = LateDisposal(node) }
+  }
 
   /// Tracks `@Observable` objects in the part of a run that reads. Other work belongs outside: other reactions
   /// that begin there track their own reads.
-  @inlinable package static func reading<R>(_ body: () -> R) -> R { observing(body) }
+  package static func reading<R>(_ body: () -> R) -> R { observing(body) }
 
   /// Runs now, and from now on after each change of its sources.
   package func run() {
@@ -40,9 +44,12 @@ package final class Reaction {
     endEffect(node)
   }
 
-  /// Whether its last run had sources that can change.
-  package var isDependent: Bool {
-    guard let node else { return false }
-    return node.pointee.firstSource != nil || node.isObservingObservables
+  /// Ends it if its last run had no sources that can change, or if it has ended in that run.
+  ///
+  /// - Returns: itself, or nil if it has ended.
+  package func ifDependent() -> Reaction? {
+    if let node, node.pointee.firstSource != nil || node.isObservingObservables { return self }
+    dispose()
+    return nil
   }
 }

@@ -12,7 +12,7 @@ enum BoxAttribute: UInt8, CaseIterable {
   /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     var written: UInt64 = 0
-    for entry in node.properties {
+    for entry in node.properties where !InlineStyle.isUsual(entry, of: node.role) {
       let (first, second, third) = showing(entry.property, of: node.role)
       first?.write(node, unless: &written, &out)
       second?.write(node, unless: &written, &out)

@@ -18,6 +18,14 @@ struct InlineStyle {
     }
   }
 
+  /// Whether the style sheet contains the value: most stacks have its spacing.
+  static func isUsual(_ entry: Node.Assignment, of role: Role) -> Bool {
+    guard entry.property == .spacing, case .double(let spacing) = entry.value else { return false }
+    return isUsual(spacing, of: role)
+  }
+
+  private static func isUsual(_ spacing: Double, of role: Role) -> Bool { spacing == 8 && role == .stack }
+
   /// Returns the declarations of a node; nil if there are none.
   static func text(of node: Node) -> String? {
     var style = InlineStyle()
@@ -36,8 +44,7 @@ struct InlineStyle {
   // MARK: Layout
 
   private mutating func layout(_ node: Node) {
-    // Most stacks have the spacing of the style sheet.
-    if let spacing = node[.spacing], spacing != 8 || node.role != .stack {
+    if let spacing = node[.spacing], !Self.isUsual(spacing, of: node.role) {
       add(spacing < 0 ? "--overlap:\(Self.signed(spacing))" : "--gap:\(Self.pixels(spacing))")
     }
     if let spacing = node[.columnSpacing] { add("column-gap:\(Self.pixels(spacing))") }

@@ -249,5 +249,8 @@ struct ElementWriter {
 
 extension Node {
   /// Whether the node responds to a short, double or long press, and so is reachable by keyboard.
-  var isPressable: Bool { takes(.tap) || takes(.doubleTap) || takes(.longPress) }
+  var isPressable: Bool {
+    guard let events = self[.events] else { return false }
+    return events.contains(.tap) || events.contains(.doubleTap) || events.contains(.longPress)
+  }
 }

@@ -29,49 +29,26 @@ public enum DOMOperation: Sendable, Hashable {
   /// Appends the operation as the JSON array that the client script reads, such as `["t",12,"42"]`.
   public func encode(into json: inout String) {
     switch self {
-    case .text(let target, let text):
-      Self.begin("t", target, &json)
-      json.append(",")
-      JSONText.append(text, to: &json)
+    case .text(let target, let text): Self.append("t", target, text, to: &json)
     case .attribute(let target, let name, let value):
-      Self.begin("a", target, &json)
-      json.append(",")
-      JSONText.append(name, to: &json)
+      Self.append("a", target, name, to: &json)
       json.append(",")
       if let value { JSONText.append(value, to: &json) } else { json.append("null") }
-    case .value(let target, let text):
-      Self.begin("v", target, &json)
-      json.append(",")
-      JSONText.append(text, to: &json)
+    case .value(let target, let text): Self.append("v", target, text, to: &json)
     case .property(let target, let name, let value):
-      Self.begin("p", target, &json)
-      json.append(",")
-      JSONText.append(name, to: &json)
+      Self.append("p", target, name, to: &json)
       json.append(value ? ",true" : ",false")
     case .insert(let html, let parent, let before):
       Self.begin("i", parent, &json)
-      json.append(",")
-      json.append(String(before?.rawValue ?? 0))
-      json.append(",")
+      json.append(",\(before?.rawValue ?? 0),")
       JSONText.append(html, to: &json)
     case .move(let node, let parent, let before):
       Self.begin("m", parent, &json)
-      json.append(",")
-      json.append(String(before?.rawValue ?? 0))
-      json.append(",")
-      json.append(String(node.rawValue))
-    case .remove(let node):
-      Self.begin("r", DOMTarget(node), &json)
-    case .drawing(let target, let html):
-      Self.begin("h", target, &json)
-      json.append(",")
-      JSONText.append(html, to: &json)
-    case .open(let url):
-      Self.begin("o", DOMTarget(NodeID(rawValue: 1)), &json)
-      json.append(",")
-      JSONText.append(url, to: &json)
-    case .focus(let node):
-      Self.begin("f", DOMTarget(node), &json)
+      json.append(",\(before?.rawValue ?? 0),\(node.rawValue)")
+    case .remove(let node): Self.begin("r", DOMTarget(node), &json)
+    case .drawing(let target, let html): Self.append("h", target, html, to: &json)
+    case .open(let url): Self.append("o", DOMTarget(NodeID(rawValue: 1)), url, to: &json)
+    case .focus(let node): Self.begin("f", DOMTarget(node), &json)
     case .scroll(let node, let block, let inline):
       Self.begin("s", DOMTarget(node), &json)
       json.append(",\"\(block.rawValue)\",\"\(inline.rawValue)\"")
@@ -84,6 +61,14 @@ public enum DOMOperation: Sendable, Hashable {
     json.append(code.description)
     json.append("\",")
     target.encode(into: &json)
+  }
+
+  private static func append(
+    _ code: StaticString, _ target: DOMTarget, _ text: String, to json: inout String
+  ) {
+    begin(code, target, &json)
+    json.append(",")
+    JSONText.append(text, to: &json)
   }
 }
 

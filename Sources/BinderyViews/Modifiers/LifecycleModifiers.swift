@@ -153,10 +153,7 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
     let reaction = reaction ?? Reaction(depth: depth, of: type(of: self)) { [unowned self] in look() }
     self.reaction = reaction
     reaction.run()
-    if !reaction.isDependent {
-      reaction.dispose()
-      self.reaction = nil
-    }
+    self.reaction = reaction.ifDependent()
   }
 
   private func look() {

@@ -100,10 +100,7 @@ private final class ScrolledSlot<Content: View, ID: Hashable>: SurroundedSlot<Sc
       }
     self.reaction = reaction
     reaction.run()
-    if !reaction.isDependent {
-      reaction.dispose()
-      self.reaction = nil
-    }
+    self.reaction = reaction.ifDependent()
   }
 
   private func scroll(to id: AnyHashable) {

@@ -7,16 +7,17 @@ public final class Node {
   public let id: NodeID
   /// The kind of element.
   public let role: Role
+  // Unchecked is right for all of these: only the main actor uses nodes, and no access lasts while other code runs.
+
   /// The directions in which the element takes the space that it is offered (``PropertyKey/growth``). A field, because many nodes have it, and
   /// it has room beside the role.
-  public private(set) var growth: Axis.Set = []
+  @exclusivity(unchecked) public private(set) var growth: Axis.Set = []
   /// The index among the children of the parent where it was last known to be: a guess, modulo 65,536.
-  private var place: UInt16 = 0
+  @exclusivity(unchecked) private var place: UInt16 = 0
   /// The batch in which the node was created. Until that batch is taken, no host has seen the node.
   let batch: UInt32
   /// A bit for several properties each, set if the node may have one of them: most reads are of properties that a node does not have.
-  private var mayHave: UInt32 = 0
-  // Unchecked is right for these: only the main actor uses nodes, and no access lasts while other code runs.
+  @exclusivity(unchecked) private var mayHave: UInt32 = 0
   // A weak reference would cost a side table per node. This one is safe because a parent clears it in
   // `deinit`.
   @exclusivity(unchecked) unowned(unsafe) private var owner: Node?
@@ -88,12 +89,13 @@ public final class Node {
   /// Whether the node accepts events of a kind.
   public func takes(_ kind: UserEvent.Kind) -> Bool { self[.events]?.contains(kind) ?? false }
 
-  /// The index of a child. O(1) where it was last known to be, otherwise O(number of children).
+  /// The index of a child. O(1) where it was last known to be or one later, where an insertion has moved it; otherwise O(number of children).
   package func index(of child: Node) -> Int? {
     guard child.owner === self else { return nil }
     let guess = Int(child.place)
     if guess < children.count, children[guess] === child { return guess }
-    let index = children.firstIndex { $0 === child }
+    let isNext = guess + 1 < children.count && children[guess + 1] === child
+    let index = isNext ? guess + 1 : children.firstIndex { $0 === child }
     if let index { child.place = UInt16(truncatingIfNeeded: index) }
     return index
   }
@@ -105,6 +107,9 @@ public final class Node {
     child.place = UInt16(truncatingIfNeeded: index ?? children.count)
     if let index { children.insert(child, at: index) } else { children.append(child) }
   }
+
+  /// Whether it is another node or inside it. O(depth).
+  func isInside(_ other: Node) -> Bool { self === other || parent?.isInside(other) == true }
 
   /// The effect of writing a property.
   enum Change {

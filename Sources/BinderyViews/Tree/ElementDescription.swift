@@ -112,8 +112,11 @@ struct ElementDescription {
   }
 
   private mutating func replace(_ property: Property, by source: Source?) {
-    properties.removeAll { $0.property == property }
-    if let source { properties.append((property, source)) }
+    if let index = properties.firstIndex(where: { $0.property == property }) { properties.remove(at: index) }
+    guard let source else { return }
+    // Room for the usual number. Without it, the array is reallocated at the second and the third.
+    if properties.isEmpty { properties.reserveCapacity(4) }
+    properties.append((property, source))
   }
 
   /// Accepts events of a kind.

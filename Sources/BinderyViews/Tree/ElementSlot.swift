@@ -4,20 +4,23 @@ internal import Bindery
 class ElementSlot: Slot {
   let node: Node
   unowned let tree: ViewTree
+  // Unchecked is right for these: only the main actor uses slots, and no access lasts while other code runs.
+
   /// The slot of its content; its nodes are children of ``node``.
-  var child: Slot? {
+  @exclusivity(unchecked) var child: Slot? {
     didSet { child?.parent = self }
   }
   /// The slot of the attachment that a modifier added after the content.
-  private var attachment: Slot? {
+  @exclusivity(unchecked) private var attachment: Slot? {
     didSet { attachment?.parent = self }
   }
-  private var reactions: [Reaction] = []
+  @exclusivity(unchecked) private var reactions: [Reaction] = []
   /// The running refresh, if any.
   var refreshing: Task<Void, Never>?
+  @exclusivity(unchecked)
   private(set) var handlers: [(kind: UserEvent.Kind, run: ElementDescription.Handler)] = []
   /// The place of an element with handlers, which read bindings for it.
-  private(set) var surroundings: Surroundings?
+  @exclusivity(unchecked) private(set) var surroundings: Surroundings?
 
   init(_ role: Role, in context: MountContext, before: Node?) {
     let tree = context.tree
@@ -49,15 +52,16 @@ class ElementSlot: Slot {
       case .constant(let value):
         tree.set(node, property, to: value)
       case .live, .words:
-        let reaction = Reaction(depth: depth, of: ElementSlot.self) { [unowned self] in
+        // Without the slot, which the closure of the app may end.
+        let reaction = Reaction(depth: depth, of: ElementSlot.self) { [node] in
           let value = surroundings.reading { source.value }
-          let (tree, node) = (self.tree, self.node)
+          let tree = surroundings.tree
           guard tree.set(node, property, to: value) else { return }
           if property.isControlValue { tree.validatedFields[node]?.reset() }
           if property.affectsGrowth { tree.updateGrowth(of: node) }
         }
         reaction.run()
-        if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
+        if let reaction = reaction.ifDependent() { reactions.append(reaction) }
       }
     }
     var (events, handlers) = (description.events, description.handlers)
@@ -102,7 +106,7 @@ class ElementSlot: Slot {
       tree.set(node, sized.property, to: value)
     }
     reaction.run()
-    if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
+    if let reaction = reaction.ifDependent() { reactions.append(reaction) }
   }
 
   /// Shows the attachment of a description after the content, in place of the previous one.

@@ -191,7 +191,7 @@ extension ElementView {
     var element = ElementDescription()
     describe(&element, in: context)
     var plan = BoxPlan(
-      element, own: isListPart ? .all : ownStages.applied(to: role), modifiers: context.modifiers
+      consume element, own: isListPart ? .all : ownStages.applied(to: role), modifiers: context.modifiers
     ) {
       wants($0, role)
     }

@@ -67,18 +67,19 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     self.reaction = reaction
     reaction.run()
-    if !reaction.isDependent {
-      reaction.dispose()
-      self.reaction = nil
-    }
+    self.reaction = reaction.ifDependent()
   }
 
   private func show(_ all: Elements, before: Node?, rerunsRows: Bool) {
     if context.node.role == .table { context.tree.set(context.node, .rowCount, all.count) }
     let part = part(of: all.ids)
     start = part.kept.lowerBound
-    reconcile(all, part.kept, before: before, rerunsRows: rerunsRows)
-    append(all, from: part.kept.upperBound, room: part.room, before: before)
+    if rows.isEmpty {
+      append(all, part.kept, room: .max, before: before)
+    } else {
+      reconcile(all, part.kept, before: before, rerunsRows: rerunsRows)
+    }
+    append(all, part.kept.upperBound..<all.count, room: part.room, before: before)
     showEarlier(count: start, before: before)
     showRest(count: all.count - start - rows.count, before: before)
     acceptDrops(isEmpty: all.count == 0)
@@ -108,11 +109,14 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Adds rows at the end up to a limit. An element may be a section with many rows.
-  private func append(_ all: Elements, from start: Int, room: Int, before: Node?) {
-    guard room > 0, start < all.count else { return }
+  private func append(_ all: Elements, _ wanted: Range<Int>, room: Int, before: Node?) {
+    guard room > 0, !wanted.isEmpty else { return }
     var room = room
     let next = nodeAfterAll(before)
-    for index in start..<all.count {
+    // Reserved once: growing a generic array looks up its type each time.
+    rows.reserveCapacity(rows.count + min(room, wanted.count))
+    ids.reserveCapacity(ids.count + min(room, wanted.count))
+    for index in wanted {
       let row = makeRow(all.elements[index], at: index, before: next)
       rows.append(row)
       ids.append(all.ids[index])
@@ -235,7 +239,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     places.reserveCapacity(range.count)
     for index in range { places[ids[index]] = index }
     let old = all.ids[wanted].map { places.removeValue(forKey: $0) ?? -1 }
-    for index in places.values.sorted() { context.tree.remove(rows[index]) }
+    var isKept = [Bool](repeating: false, count: range.count)
+    for index in old where index >= 0 { isKept[index - range.lowerBound] = true }
+    for index in range where !isKept[index - range.lowerBound] { context.tree.remove(rows[index]) }
 
     let stays = longestIncreasingSubsequence(old)
     var next = before

@@ -18,15 +18,13 @@ class LiveSlot: WrapperSlot {
   /// Evaluates now and after each change.
   func mount(before: Node?) {
     if let reaction { return reaction.run() }
-    let reaction = Reaction(depth: Int(context.depth), of: reportedType) { [unowned self] in
+    // Unsafe is right: the reaction ends with the slot, which owns it, on the main actor and in a batch.
+    let reaction = Reaction(depth: Int(context.depth), of: reportedType) { [unowned(unsafe) self] in
       evaluate(before: nil)
     }
     self.reaction = reaction
     reaction.runFirst { self.evaluate(before: before) }
-    if !reaction.isDependent {
-      reaction.dispose()
-      self.reaction = nil
-    }
+    self.reaction = reaction.ifDependent()
   }
 
   /// Evaluates a view; its reads are tracked. The first result is mounted, later ones update the slot.

@@ -83,7 +83,7 @@ struct PatchRecorder {
       patches = shown.map { .remove($0, parent: root) }
       patches += root.children.map { .insert($0, parent: root, before: nil) }
     }
-    for change in changed where Self.isShown(change.node, in: root) {
+    for change in changed where change.node.isInside(root) {
       change.properties.forEach { property in
         patches.append(.set(change.node, property, wasSet: !change.appeared.contains(property)))
       }
@@ -105,14 +105,5 @@ struct PatchRecorder {
       pending.append(contentsOf: node.children)
     }
     return size
-  }
-
-  private static func isShown(_ node: Node, in root: Node) -> Bool {
-    var next: Node? = node
-    while let node = next {
-      if node === root { return true }
-      next = node.parent
-    }
-    return false
   }
 }

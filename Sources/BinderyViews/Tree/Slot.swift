@@ -40,10 +40,13 @@ public class Slot {
 
 /// Slots in sequence.
 final class SequenceSlot: Slot {
-  var children: [Slot] = []
+  // Unchecked is right: only the main actor uses slots, and no access lasts while other code runs.
+  @exclusivity(unchecked) var children: [Slot] = []
 
   func append(_ child: Slot) {
     child.parent = self
+    // A sequence has at least two.
+    if children.isEmpty { children.reserveCapacity(2) }
     children.append(child)
   }
 

@@ -17,7 +17,8 @@ public final class ViewTree {
 
   /// The policy for mounting the rows of long lists.
   let rowMounting: RowMounting
-  private var recorder = PatchRecorder()
+  // Unchecked is right: only the main actor uses it, and no access lasts while other code runs.
+  @exclusivity(unchecked) private var recorder = PatchRecorder()
   private var nextID: UInt32 = 1
   private var slot: ElementSlot?
   // Only elements that accept events: a page has thousands of nodes and dozens of these.
@@ -71,6 +72,14 @@ public final class ViewTree {
     slot.child = block
     batch { block.mount(before: nil) }
     sizes.useNames()
+  }
+
+  // Nothing that a model writes in its deinit may run a slot that is about to end.
+  isolated deinit {
+    batch {
+      slot = nil
+      interactive = [:]
+    }
   }
 
   /// Returns the changes since the last call, in the order in which to apply them: first inserts, moves and removals,
@@ -137,7 +146,7 @@ public final class ViewTree {
 
   /// Returns a node if it is now in the tree. O(1) for one that accepts events, O(number of nodes) for others.
   public func node(_ id: NodeID) -> Node? {
-    if let slot = interactive[id] { return slot.node }
+    if let node = interactive[id]?.node { return node.isInside(root) ? node : nil }
     var pending = [root]
     while let node = pending.popLast() {
       if node.id == id { return node }

@@ -56,6 +56,7 @@ public struct OuterCoordinateSpace: Sendable, Hashable {
 }
 
 /// A frame whose position is unknown.
+@dynamicMemberLookup
 public struct UnplacedFrame: Sendable, Hashable {
   /// The size in points.
   public let size: CGSize
@@ -64,22 +65,9 @@ public struct UnplacedFrame: Sendable, Hashable {
   /// The height in points.
   public var height: CGFloat { size.height }
 
-  /// The left edge.
+  /// The edges, the middle and the origin.
   @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
-  public var minX: CGFloat { 0 }
-  /// The middle from left to right.
-  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
-  public var midX: CGFloat { 0 }
-  /// The right edge.
-  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
-  public var maxX: CGFloat { 0 }
-  /// The upper edge.
-  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
-  public var minY: CGFloat { 0 }
-  /// The middle from top to bottom.
-  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
-  public var midY: CGFloat { 0 }
-  /// The lower edge.
-  @available(*, unavailable, message: "Hosts report sizes, not positions. Use `.local` and a layout.")
-  public var maxY: CGFloat { 0 }
+  public subscript<Value>(dynamicMember part: KeyPath<CGRect, Value>) -> Value {
+    CGRect(origin: .zero, size: size)[keyPath: part]
+  }
 }
