@@ -43,13 +43,13 @@ private struct Root: View {
   }
 }
 
-/// Counts the views that have ended.
+/// Counts the models that have ended.
 @MainActor
 private final class Tally {
   @Box var ended = 0
 }
 
-/// Belongs to a view alone, and writes when it ends with it.
+/// Belongs to the closure of a list alone, and writes what the list reads when it ends with it.
 @MainActor
 private final class Guest {
   let tally: Tally
@@ -60,13 +60,17 @@ private final class Guest {
 }
 
 private struct GuestView: View {
-  let guest: Guest
-  let onRun: @MainActor () -> Void
+  let tally: Tally
+  let onRead: @MainActor () -> Void
 
   var body: some View {
-    onRun()
-    let ended = guest.tally.ended
-    return Text("\(ended)")
+    let guest = Guest(tally)
+    ForEach(rows(for: guest), id: \.self) { Text("\($0)") }
+  }
+
+  private func rows(for guest: Guest) -> [Int] {
+    onRead()
+    return Array(0...guest.tally.ended)
   }
 }
 
@@ -75,7 +79,7 @@ struct DroppedTreeTests {
   @Test func aModelThatWritesAtItsEndRunsNothingInADroppedTree() {
     let tally = Tally()
     var runs = 0
-    var tree: ViewTree? = ViewTree { GuestView(guest: Guest(tally)) { runs += 1 } }
+    var tree: ViewTree? = ViewTree { GuestView(tally: tally) { runs += 1 } }
     weak let dropped = tree
     tree = nil
     #expect(dropped == nil)

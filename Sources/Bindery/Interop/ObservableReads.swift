@@ -55,8 +55,8 @@ func observingObservables<R, Failure: Error>(
 
 /// A read of `@Observable` objects that was only noticed.
 private final class NoticedRead: Sendable {
-  /// Whether one of the objects was about to change since.
-  let isOld = Atomic(false)
+  /// Whether one of the objects has begun to change since.
+  let isOutdated = Atomic(false)
 }
 
 /// Runs `body`, and returns its result and, if it read `@Observable` objects, that read. A run without such reads takes a fifth of the time of
@@ -68,7 +68,7 @@ private func noticingReads<R>(_ body: () -> R) -> (R, NoticedRead?) {
     onChange: {
       let noticed = NoticedRead()
       read = noticed
-      return { noticed.isOld.store(true, ordering: .releasing) }
+      return { noticed.isOutdated.store(true, ordering: .releasing) }
     }())
   return (result, read)
 }
@@ -141,7 +141,7 @@ func observing<R>(_ body: () -> R) -> R {
   guard let read else { return value }
   // It reads again, to register. If an object has changed since, the first registration may have come too late for it.
   let registered = registering(for: node, isExpected: true, body)
-  if read.isOld.load(ordering: .acquiring) { markDirty(node) }
+  if read.isOutdated.load(ordering: .acquiring) { markDirty(node) }
   return registered
 }
 

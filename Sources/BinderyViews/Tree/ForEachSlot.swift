@@ -324,7 +324,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-extension ForEachSlot: ScrollTargetSource {
+extension ForEachSlot: ScrolledRows {
   func scrollTarget(_ id: AnyHashable) -> Node? { scrollPlace(id).flatMap { rows[$0].firstNode } }
 
   func scrollPlace(_ id: AnyHashable) -> Int? { (id.base as? ID).flatMap(ids.firstIndex(of:)) }

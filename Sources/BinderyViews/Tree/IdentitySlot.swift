@@ -30,5 +30,4 @@ final class IdentitySlot: WrapperSlot {
 
 extension IdentitySlot: ScrollTargetSource {
   func scrollTarget(_ id: AnyHashable) -> Node? { id == self.id ? firstNode : nil }
-  func scrollPlace(_ id: AnyHashable) -> Int? { id == self.id ? 0 : nil }
 }

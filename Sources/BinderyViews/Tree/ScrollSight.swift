@@ -12,7 +12,7 @@ final class ScrollSight {
 
   private unowned let tree: ViewTree
   /// The views, while they are mounted.
-  private(set) weak var source: (any ScrollTargetSource)?
+  private(set) weak var source: (any ScrolledRows)?
   /// The number of scroll views around the one whose views count.
   private let outerScrolls: Int
   /// The identities of the elements that are seen.
@@ -30,7 +30,7 @@ final class ScrollSight {
   }
 
   /// Follows rows in a container, unless it follows others already.
-  func follow(_ rows: any ScrollTargetSource, in container: Node) {
+  func follow(_ rows: any ScrolledRows, in container: Node) {
     if source == nil, container.scrolls <= outerScrolls + 1 { source = rows }
   }
 

@@ -28,12 +28,12 @@ final class ScrollTargets {
   }
 
   /// Adds rows in a container, which a scroll view can follow.
-  func add(_ rows: any ScrollTargetSource, in container: Node) {
+  func add(_ rows: any ScrolledRows, in container: Node) {
     add(rows)
     follow(rows, in: container)
   }
 
-  private func follow(_ rows: any ScrollTargetSource, in container: Node) {
+  private func follow(_ rows: any ScrolledRows, in container: Node) {
     sight?.follow(rows, in: container)
     outer?.follow(rows, in: container)
   }
@@ -57,7 +57,11 @@ final class ScrollTargets {
 protocol ScrollTargetSource: AnyObject {
   /// Returns the first node of the view with an identity; nil if there is none.
   func scrollTarget(_ id: AnyHashable) -> Node?
-  /// Returns the place of the view with an identity among the others; nil if there is none.
+}
+
+/// Rows that a scroll view can follow.
+protocol ScrolledRows: ScrollTargetSource {
+  /// Returns the place of the row with an identity among the others; nil if there is none.
   func scrollPlace(_ id: AnyHashable) -> Int?
 }
 
