@@ -213,7 +213,7 @@ let package = Package(
       name: "BoardTests",
       dependencies: needs(["Board BoardViewModels BinderyStore BinderyTesting BinderyUsers"]),
       path: "Documentation/Samples/Board/Tests/BoardTests"),
-    tests("CommandTests", "BinderyCommand", path: "Tests/Command"),
+    tests("CommandTests", "BinderyCommand TestSupport", path: "Tests/Command"),
     tests(
       "DocumentationTests", core, "BinderyApp BinderyCombine BinderyPictures BinderyStore BinderyTesting",
       "BinderyUserViews BinderyUsers ToDoSample OpenCombine", path: "Documentation/Samples",

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BinderyCommand
+@testable import TestSupport
 
 struct DebianPackageTests {
   private func package(
@@ -94,9 +95,9 @@ struct PackageManifestTests {
 
 struct PackageStartTests {
   private func program(_ script: String, in folder: TemporaryFolder) throws -> String {
-    try FileWriter.add(
-      [NewFile(path: "program", text: "#!/bin/sh\n\(script)\n", isExecutable: true)], to: folder.path)
-    return folder.path + "/program"
+    let program = folder.path + "/program"
+    try MadeProgram.write(script, to: program)
+    return program
   }
 
   @Test func aProgramThatPrintsItsAddressStarts() throws {

@@ -187,8 +187,7 @@ import Testing
   }
 
   private static func replace(_ folder: String, with script: String) throws {
-    try "#!/bin/sh\n\(script)\n".write(toFile: folder + "/new", atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/new")
+    try MadeProgram.write(script, to: folder + "/new")
     try #require(rename(folder + "/new", folder + "/program") == 0)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BinderyCommand
+@testable import TestSupport
 
 /// Builds whose driver, compiler and linker are scripts: the first two copy what is public into the module's interface, and all write down
 /// what they do.
@@ -21,11 +22,6 @@ struct FastBuildTests {
     {
       try FileManager.default.createDirectory(atPath: "\(root)/\(name)", withIntermediateDirectories: true)
     }
-    func script(_ name: String, _ text: String) throws {
-      let path = root + "/" + name
-      try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    }
     func module(_ name: String, imports: [String]) -> String {
       let source = "\(root)/Sources/\(name)/\(name).swift"
       let compiler =
@@ -44,8 +40,7 @@ struct FastBuildTests {
 
         """
     }
-    try script(
-      "swift-frontend",
+    try MadeProgram.write(
       """
       for name; do :; done
       source=\(root)/Sources/$name/$name.swift
@@ -53,9 +48,10 @@ struct FastBuildTests {
       echo "$name alone" >>\(root)/log
       grep -o 'uses .*' $source >\(debug)/$name.swiftdeps
       if grep wrong $source; then echo "$source:1:1: error: wrong"; exit 1; fi
-      """)
+      """, to: root + "/swift-frontend")
     try "".write(toFile: root + "/list", atomically: true, encoding: .utf8)
-    try script("ld.lld", "echo link again >>\(root)/log; test ! -e \(root)/another-library")
+    try MadeProgram.write(
+      "echo link again >>\(root)/log; test ! -e \(root)/another-library", to: root + "/ld.lld")
     try #" "\#(root)/ld.lld" "-o" "app-dev""#.write(
       toFile: root + "/verbose", atomically: true, encoding: .utf8)
     let linker =

@@ -11,7 +11,7 @@ extension Journeys {
       try await withFolder { folder in
         let program = try ServerProcess.executable("gallery")
         let copy = folder + "/gallery"
-        try FileManager.default.copyItem(atPath: program, toPath: copy)
+        try MadeProgram.copy(program, to: copy)
         let built = URL(filePath: program).deletingLastPathComponent()
         for name in try FileManager.default.contentsOfDirectory(atPath: built.path)
         where name.hasSuffix(".resources") && !name.hasSuffix("_\(module).resources") {

@@ -14,26 +14,23 @@ extension Journeys.Interruptions {
         self.folder = folder
         try write("package/Package.swift", "// manifest")
         try change("First text")
-        try write("bin/swift", Self.compiler, isExecutable: true)
+        try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
+        try MadeProgram.write(Self.compiler, to: "\(folder)/bin/swift")
         let bindery = try ServerProcess.executable("bindery")
         // The port is the first option of the program.
-        try write(
-          "dev",
-          "#!/bin/sh\ncd '\(folder)/package' && exec '\(bindery)' dev -- \"$@\" --data '\(folder)/data'\n",
-          isExecutable: true)
+        try MadeProgram.write(
+          "cd '\(folder)/package' && exec '\(bindery)' dev -- \"$@\" --data '\(folder)/data'",
+          to: folder + "/dev")
       }
 
       /// Writes the source, as an editor does that replaces it.
       func change(_ text: String) throws { try write("package/Sources/App/Text.swift", text) }
 
-      private func write(_ name: String, _ text: String, isExecutable: Bool = false) throws {
+      private func write(_ name: String, _ text: String) throws {
         let url = URL(filePath: "\(folder)/\(name)")
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url, options: .atomic)
-        if isExecutable {
-          try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
-        }
       }
 
       func serve() async throws -> ServerProcess {
@@ -44,7 +41,6 @@ extension Journeys.Interruptions {
       }
 
       private static let compiler = #"""
-        #!/bin/sh
         source=$PWD/Sources/App/Text.swift
         if [ "$1" = package ]; then
           printf '{"name":"app","path":"%s","products":[{"name":"app","type":{"executable":null}}],' "$PWD"

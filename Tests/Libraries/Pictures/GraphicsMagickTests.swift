@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BinderyPictures
+@testable import TestSupport
 
 /// The program that scales pictures down. `Scripts/setup` installs it; without it these tests are skipped, except in CI.
 @Suite(
@@ -110,8 +111,7 @@ struct GraphicsMagickTests {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let (slow, sign) = (folder.appendingPathComponent("gm").path, folder.appendingPathComponent("begun").path)
-    let script = Data("#!/bin/sh\n: > '\(sign)'\nexec sleep 86400\n".utf8)
-    try #require(files.createFile(atPath: slow, contents: script, attributes: [.posixPermissions: 0o700]))
+    try MadeProgram.write(": > '\(sign)'\nexec sleep 86400", to: slow)
     let magick = try #require(
       GraphicsMagick(program: slow, warden: "/usr/bin/prlimit", timeout: timeout))
     try await body(magick) { FileManager.default.fileExists(atPath: sign) }
