@@ -161,6 +161,7 @@ public final class WebHost {
     await refreshKeys()
     await logIns?.synchronize()
     var server = makeServer(onOperating: onOperating)
+    server.mainLoop = MainEventLoop.current
     if let worker {
       server.inherited = try worker.source()
       server.operations = nil

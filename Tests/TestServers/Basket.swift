@@ -14,6 +14,7 @@ struct Basket: WindowScene {
     return VStack {
       Text("Window \(Basket.windows) of process \(ProcessInfo.processInfo.processIdentifier)")
       Text("Window \(all) of this person")
+      Text(MainEventLoop.isUsed ? "Main actor on an event loop" : "Main actor on other threads")
     }
   }
 

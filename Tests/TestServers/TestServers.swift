@@ -11,8 +11,19 @@ import BinderyPostgreSQL
 /// has `--database postgres://…`, and a balancer: `--host 0.0.0.0 --trusted-proxy ADDRESS`.
 @main
 struct TestServers {
+  static func main() {
+    MainEventLoop.run {
+      do {
+        try await serve()
+      } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(1)
+      }
+    }
+  }
+
   @MainActor
-  static func main() async throws {
+  private static func serve() async throws {
     let arguments = CommandLine.arguments
     func value(of option: String) -> String {
       arguments.firstIndex(of: option).map { arguments.dropFirst($0 + 1).first ?? "" } ?? ""

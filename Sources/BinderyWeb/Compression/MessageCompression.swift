@@ -15,10 +15,10 @@ final class MessageCompression {
 struct CompressionPool: Sendable {
   private let boxes: [ObjectIdentifier: NIOLoopBoundBox<MessageCompression?>]
 
-  /// Creates an empty pool for the event loops of a group.
-  init(group: any EventLoopGroup) {
+  /// Creates an empty pool for the event loops of a group, and that of the main actor.
+  init(group: any EventLoopGroup, mainLoop: (any EventLoop)? = nil) {
     var boxes: [ObjectIdentifier: NIOLoopBoundBox<MessageCompression?>] = [:]
-    for loop in group.makeIterator() {
+    for loop in Array(group.makeIterator()) + (mainLoop.map { [$0] } ?? []) {
       boxes[ObjectIdentifier(loop)] = .makeEmptyBox(valueType: MessageCompression.self, eventLoop: loop)
     }
     self.boxes = boxes
@@ -26,7 +26,10 @@ struct CompressionPool: Sendable {
 
   /// Returns the compression of the current event loop. Call it on that event loop only.
   func compression(on loop: any EventLoop) -> MessageCompression {
-    guard let box = boxes[ObjectIdentifier(loop)] else { return MessageCompression() }
+    guard let box = boxes[ObjectIdentifier(loop)] else {
+      assertionFailure("The pool has no compression for \(loop)")
+      return MessageCompression()
+    }
     if let existing = box.value { return existing }
     let made = MessageCompression()
     box.value = made

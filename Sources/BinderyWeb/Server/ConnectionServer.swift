@@ -25,7 +25,11 @@ struct ConnectionServer: Service {
     let connections = OpenConnections()
     let (accepted, added) = AsyncStream<EventLoopFuture<WebChannel.Value>>.makeStream()
     let (closing, closed) = AsyncStream<Never>.makeStream()
+    if channel.options.mainLoop != nil { source.awaitRequests() }
     let thread = Thread { [self] in
+      var choice = LoopChoice(
+        group: group, mainLoop: channel.options.mainLoop, source: channel.options.clientAddress,
+        now: channel.options.socket.now)
       while true {
         let isStopping = connections.isQuiescing
         if isStopping, !source.finish() { break }
@@ -37,7 +41,7 @@ struct ConnectionServer: Service {
           if isStopping { break }
           continue
         }
-        let connection = open(descriptor, in: connections)
+        let connection = open(descriptor, on: choice.loop(for: descriptor), in: connections)
         // In this thread, so that the last one precedes the end of the stream.
         if case .terminated = added.yield(connection) {
           connection.whenSuccess { $0.channel.close(promise: nil) }
@@ -68,9 +72,8 @@ struct ConnectionServer: Service {
 
   /// Adds the handlers of a connection. Fails if it is above the limits, or has ended.
   private func open(
-    _ descriptor: CInt, in connections: OpenConnections
+    _ descriptor: CInt, on loop: any EventLoop, in connections: OpenConnections
   ) -> EventLoopFuture<WebChannel.Value> {
-    let loop = group.next()
     let value = loop.makePromise(of: WebChannel.Value.self)
     ClientBootstrap(group: loop)
       .channelOption(.allowRemoteHalfClosure, value: true)

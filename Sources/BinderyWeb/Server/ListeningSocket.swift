@@ -78,6 +78,13 @@ struct ListeningSocket: Sendable {
     return nil
   }
 
+  /// Lets ``accept()`` return connections that have sent something, or have been silent for a second or more (`tcp(7)`).
+  func awaitRequests() {
+    var seconds: CInt = 1
+    setsockopt(
+      descriptor, CInt(IPPROTO_TCP), TCP_DEFER_ACCEPT, &seconds, socklen_t(MemoryLayout<CInt>.size))
+  }
+
   /// Closes the socket in this process. Others that have it continue to accept connections.
   func close() { _ = Foundation.close(descriptor) }
 

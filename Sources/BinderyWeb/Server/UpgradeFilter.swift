@@ -50,7 +50,12 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     case .upgrade:
       // The next attempt of the page reaches another process, or the next one.
       if isQuiescing { return refuse(.serviceUnavailable, "The server shuts down.", context: context) }
-    case .ordinary: Self.removeUpgrade(from: &head.headers)
+    case .ordinary:
+      Self.removeUpgrade(from: &head.headers)
+      // It began like a socket. Further requests are for other loops.
+      if context.eventLoop === options.mainLoop {
+        head.headers.replaceOrAdd(name: "Connection", value: "close")
+      }
     case .refuse(let status, let sentence, let remedy):
       options.monitor?.record(.refusedHandshake, "\(status.code) \(sentence)\(remedy.map { " \($0)" } ?? "")")
       refuse(status, sentence, context: context)

@@ -32,6 +32,8 @@ struct WebChannelOptions: Sendable {
   var quiescingGrace: TimeAmount = .milliseconds(500)
   /// Whether each connection has one request, because the next one may be another process's.
   var closesAfterRequest = false
+  /// The event loop of the main actor, which only sockets use; nil if it has none.
+  var mainLoop: (any EventLoop)?
   /// The limits of sockets.
   var socket = SocketOptions()
 

@@ -61,9 +61,8 @@ final class SessionDispatcher {
   }
 
   /// The mailbox to which sockets post.
-  private(set) lazy var mailbox = Mailbox { [weak self] in
-    Task { @MainActor in self?.deliver() }
-  }
+  private(set) lazy var mailbox = Mailbox(
+    wake: MainEventLoop.waking { [weak self] in self?.deliver() })
 
   /// Creates a session for a view; nil if its place was taken meanwhile.
   ///

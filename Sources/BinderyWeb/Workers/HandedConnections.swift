@@ -15,6 +15,9 @@ struct HandedConnections: ConnectionSource {
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 
+  /// The supervisor has looked at what they send first.
+  func awaitRequests() {}
+
   func accept() -> CInt? {
     let connection = bindery_receive_descriptor(descriptor)
     if connection >= 0 { return connection }

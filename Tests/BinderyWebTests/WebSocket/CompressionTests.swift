@@ -1,4 +1,5 @@
 import NIOCore
+import NIOPosix
 import TestSupport
 import Testing
 
@@ -15,6 +16,18 @@ import Testing
           "Sec-WebSocket-Extensions: permessage-deflate; server_no_context_takeover; client_no_context_takeover"
         ))
     }
+  }
+
+  @Test func eachEventLoopKeepsItsCompression() async throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let main = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let pool = CompressionPool(group: group, mainLoop: main.next())
+    for loop in [group.next(), main.next()] {
+      let isKept = try await loop.submit { pool.compression(on: loop) === pool.compression(on: loop) }.get()
+      #expect(isKept)
+    }
+    try await group.shutdownGracefully()
+    try await main.shutdownGracefully()
   }
 
   @Test func onlyLongMessagesAreCompressed() async throws {

@@ -49,6 +49,13 @@ import Testing
     }
   }
 
+  @Test func theMainActorOfAProgramRunsOnAnEventLoop() async throws {
+    try await ServedWorkers.run(Self.basket) { server, _ in
+      let page = try await Visit(server).page()
+      #expect(page.contains("Main actor on an event loop"))
+    }
+  }
+
   @Test func aWorkerThatEndsSavesTheDefaultsOfItsVisitor() async throws {
     try await ServedWorkers.run(Self.basket) { server, _ in
       let visit = Visit(server)
@@ -177,7 +184,7 @@ private struct Visit {
   }
 
   /// Loads the page, also where its worker has just ended.
-  private func page() async throws -> String {
+  func page() async throws -> String {
     var text: String?
     try await server.wait {
       guard let answer = try? await server.get("/", cookie: cookie), answer.status == 200 else {
