@@ -19,6 +19,7 @@ enum BoxAttribute: UInt8, CaseIterable {
       third?.write(node, unless: &written, &out)
     }
     if !node.growth.isEmpty { BoxAttribute.fill.write(node, unless: &written, &out) }
+    if written & BoxAttribute.fits.bit != 0 { out.choosesViews = true }
     // The inline style comes last, because it shows several properties.
     if written & BoxAttribute.inlineStyle.bit != 0 { out.attribute("style", InlineStyle.text(of: node)) }
   }

@@ -139,12 +139,9 @@ struct ElementWriter {
 
   /// The stable name of a node that takes events or dragged values.
   private func name(of node: Node, _ names: NodeNames) -> String? {
-    let isNamed = node.properties.contains {
-      switch $0.property {
-      case .events, .dropType, .insertionType: true
-      default: false
-      }
-    }
+    let isNamed =
+      node.value(of: .events) != nil || node.value(of: .dropType) != nil
+      || node.value(of: .insertionType) != nil
     return isNamed ? names(node.id) : nil
   }
 

@@ -32,13 +32,16 @@ struct IconSprite {
   func used(in markup: String) -> String {
     var sprite = "\(start)\n"
     var seen: Set<Substring> = []
-    var rest = markup.utf8[...]
-    while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
-      rest = rest[rest.index(after: mark)...]
-      guard rest.starts(with: "i-".utf8) else { continue }
-      let name = Substring(rest.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") })
-      guard let symbol = symbols[name], seen.insert(name).inserted else { continue }
-      sprite += "\(symbol)\n"
+    var markup = markup
+    markup.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+        rest = rest[(mark + 1)...]
+        guard rest.starts(with: "i-".utf8) else { continue }
+        let name = Substring(decoding: rest.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+        guard let symbol = symbols[name], seen.insert(name).inserted else { continue }
+        sprite += "\(symbol)\n"
+      }
     }
     return sprite + "\(end)\n"
   }

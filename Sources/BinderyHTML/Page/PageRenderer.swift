@@ -71,8 +71,9 @@ public struct PageRenderer {
       if !declarations.isEmpty { out.attribute("style", declarations) }
     }
     out.raw(">\n")
-    let content = content(of: window)
-    writeHead(window, choosesViews: content.contains(" data-fits="), &out)
+    let written = written(window)
+    let content = written.html
+    writeHead(window, choosesViews: written.choosesViews, &out)
     out.raw("<body data-base=\"")
     out.text(basePath)
     out.raw("\"")
@@ -99,10 +100,12 @@ public struct PageRenderer {
   /// Returns what `main` contains.
   ///
   /// - Complexity: O(size of the tree).
-  public func content(of window: Node) -> String {
+  public func content(of window: Node) -> String { written(window).html }
+
+  private func written(_ window: Node) -> HTMLWriter {
     var content = ElementWriter(basePath: basePath, names: names, plain: plain)
     window.role.family.write(window, &content)
-    return content.html
+    return content.out
   }
 
   /// - Parameter choosesViews: whether the client chooses views that fit, before anything is painted.

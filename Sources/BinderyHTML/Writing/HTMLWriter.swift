@@ -2,12 +2,17 @@
 struct HTMLWriter {
   // Appending to a string takes several times as long: it counts and checks the characters each time.
   private var utf8: [UInt8] = []
+  /// Whether the client has to choose views that fit.
+  var choosesViews = false
 
   /// The HTML so far. O(*n*).
   var html: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Appends trusted markup.
-  mutating func raw(_ markup: String) { utf8.append(contentsOf: markup.utf8) }
+  mutating func raw(_ markup: String) {
+    var markup = markup
+    markup.withUTF8 { utf8.append(contentsOf: $0) }
+  }
 
   /// Appends text, escaped.
   mutating func text(_ text: String) { HTMLText.append(text, to: &utf8) }

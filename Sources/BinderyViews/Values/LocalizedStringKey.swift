@@ -46,7 +46,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   private var key: String {
     pieces.reduce(into: "") { key, piece in
       switch piece {
-      case .literal(let text): key += text.replacing("%", with: "%%")
+      // Few have one, and a search in characters takes long.
+      case .literal(let text):
+        key += text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
       case .value(_, let specifier, _): key += specifier
       case .formatted: key += "%@"
       }
