@@ -87,6 +87,27 @@ struct DroppedTreeTests {
     #expect(runs == 1)
   }
 
+  @Test func aTreeThatIsDroppedBetweenStepsRunsNothing() {
+    let tally = Tally()
+    let model = Model()
+    var runs = 0
+    var tree: ViewTree? = ViewTree(while: { false }) {
+      VStack {
+        GuestView(tally: tally) {}
+        ForEach(0..<20 + model.names.count, id: \.self) { row in
+          let _ = runs += 1
+          Text("\(tally.ended) \(row)")
+        }
+      }
+    }
+    weak let dropped = tree
+    let before = runs
+    tree = nil
+    #expect(dropped == nil)
+    #expect(tally.ended == 1)
+    #expect(runs == before)
+  }
+
   @Test func stateThatOutlivesATreeMayChange() {
     let model = Model()
     var tree: ViewTree? = ViewTree { Root(model: model) }

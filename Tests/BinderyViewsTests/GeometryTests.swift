@@ -40,6 +40,30 @@ private struct Width: View {
 
 @Suite("Views that know their size", .workScope) @MainActor
 struct GeometryTests {
+  @Test func rowsOfLaterStepsHaveTheSizesOfTheLastWindow() {
+    var environment = EnvironmentValues()
+    environment.appStorage = AppStorageValues()
+    func tree(while hasTime: (@MainActor () -> Bool)?) -> ViewTree {
+      environment.sceneState = SceneState()
+      return ViewTree(environment: environment, while: hasTime) {
+        VStack { ForEach(0..<20, id: \.self) { _ in HStack { Width() } } }
+      }
+    }
+    let first = tree(while: nil)
+    first.send(
+      UserEvent(
+        .measure(
+          first.measured.enumerated().map { MeasuredSize($1.id, width: Double(100 + $0), height: 20) }),
+        on: first.root.id))
+    let sizes = (100..<120).map { "\($0)" }
+    #expect(first.texts == sizes)
+    first.unmount()
+    let second = tree { false }
+    defer { second.unmount() }
+    while !second.isMounted { second.mountMore { false } }
+    #expect(second.texts == sizes)
+  }
+
   @Test func theContentOfAReaderFollowsTheReportedSize() {
     let tree = ViewTree {
       GeometryReader { proxy in

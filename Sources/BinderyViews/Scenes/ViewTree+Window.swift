@@ -11,15 +11,17 @@ extension ViewTree {
   ///   - windowScene: the scene.
   ///   - environment: the values that views read through ``Environment``.
   ///   - rows: the policy for mounting the rows of long lists.
+  ///   - hasTime: is called while the rows of a stack are mounted; once it returns false, the rest is left to ``mountMore(while:)``. Nil
+  ///     mounts everything.
   public convenience init(
     windowOf windowScene: some WindowScene, environment: EnvironmentValues = EnvironmentValues(),
-    rows: RowMounting = .growing
+    rows: RowMounting = .growing, while hasTime: (@MainActor () -> Bool)? = nil
   ) {
     var environment = environment
     let scene = environment.sceneState
     environment.sceneState = scene
     let session = environment.userSession
-    self.init(environment: environment, rows: rows) {
+    self.init(environment: environment, rows: rows, while: hasTime) {
       scene.whileCurrent { session.whileCurrent { untracked { windowScene.window } } }
     }
     if let theme = windowScene.theme { set(root, .theme, theme) }

@@ -23,6 +23,8 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// kept, because most windows never scroll.
   private(set) var known: Elements?
   private var isRevealing = false
+  /// The elements of the last run if some of their rows are left to ``ViewTree/mountMore(while:)``.
+  private var unfinished: Elements?
   /// Whether the surrounding element takes values in place of missing rows.
   var isSurroundingDestination = false
   /// The row that was pressed last, and the one to which the selection was extended from there.
@@ -74,6 +76,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if context.node.role == .table { context.tree.set(context.node, .rowCount, all.count) }
     let part = part(of: all.ids)
     start = part.kept.lowerBound
+    unfinished = nil
     if rows.isEmpty {
       append(all, part.kept, room: .max, before: before)
     } else {
@@ -81,7 +84,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     append(all, part.kept.upperBound..<all.count, room: part.room, before: before)
     showEarlier(count: start, before: before)
-    showRest(count: all.count - start - rows.count, before: before)
+    if unfinished == nil { showRest(count: all.count - start - rows.count, before: before) }
     acceptDrops(isEmpty: all.count == 0)
     context.surroundings.scrollTargets?.forEachSight(of: self) { sight in
       if !all.ids.isEmpty { sight.showed(all.ids[sight.index(of: all.count)]) }
@@ -122,7 +125,23 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       ids.append(all.ids[index])
       room -= row.listRows
       if room <= 0 { return }
+      if index % LazyRows.step == LazyRows.step - 1, index + 1 < wanted.upperBound, mayWait,
+        !context.tree.hasTime
+      {
+        unfinished = all
+        return context.tree.leave(self)
+      }
     }
+  }
+
+  /// Whether rows may be left for later. Pickers, tabs and charts need all of their rows.
+  private var mayWait: Bool { mounting == nil && (context.node.role == .stack || context.node.role == .grid) }
+
+  /// Mounts the rows that were left, as long as there is time.
+  func mountMore() {
+    guard let all = unfinished else { return }
+    unfinished = nil
+    append(all, rows.count..<all.count, room: .max, before: nil)
   }
 
   /// The node that follows all rows.
@@ -321,8 +340,11 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = []
     ids = []
     known = nil
+    unfinished = nil
   }
 }
+
+extension ForEachSlot: UnfinishedRows {}
 
 extension ForEachSlot: ScrolledRows {
   func scrollTarget(_ id: AnyHashable) -> Node? { scrollPlace(id).flatMap { rows[$0].firstNode } }

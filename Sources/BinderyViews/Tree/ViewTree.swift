@@ -38,14 +38,22 @@ public final class ViewTree {
   /// The color schemes that views set for the window.
   private var preferences: [(slot: ObjectIdentifier, scheme: ColorScheme)] = []
 
+  /// Whether there is time to mount further rows of a stack; nil if all are mounted at once.
+  private var clock: (@MainActor () -> Bool)?
+  /// The stacks with rows that were left.
+  private var unfinished: [any UnfinishedRows] = []
+
   /// Mounts the view of a block.
   ///
   /// - Parameters:
   ///   - environment: the values that views read through ``Environment``.
   ///   - rows: the policy for mounting the rows of long lists.
+  ///   - hasTime: is called while the rows of a stack are mounted; once it returns false, the rest is left to ``mountMore(while:)``. Nil
+  ///     mounts everything.
   ///   - content: the views.
   public init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(), rows: RowMounting = .growing,
+    while hasTime: (@MainActor () -> Bool)? = nil,
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
     rowMounting = rows
@@ -70,14 +78,36 @@ public final class ViewTree {
     self.slot = slot
     let block = BlockSlot(content, in: MountContext(tree: self, node: root, environment: environment))
     slot.child = block
+    clock = hasTime
     batch { block.mount(before: nil) }
-    sizes.useNames()
+    clock = nil
+    if isMounted { sizes.useNames() }
+  }
+
+  /// Whether all rows are mounted.
+  public var isMounted: Bool { unfinished.isEmpty }
+
+  /// Mounts rows that were left because there was no time: at least some of them, so that repeated calls come to an end.
+  ///
+  /// Changes in between show what they would show otherwise. A stack that changes mounts all of its rows.
+  ///
+  /// - Parameter hasTime: is called repeatedly; once it returns false, the rest is left to the next call.
+  public func mountMore(while hasTime: @escaping @MainActor () -> Bool) {
+    guard !isMounted else { return }
+    clock = hasTime
+    batch {
+      repeat { unfinished.popLast()?.mountMore() } while !isMounted && hasTime()
+    }
+    clock = nil
+    // An element has its name once everything around it is mounted.
+    if isMounted { sizes.useNames() }
   }
 
   // Nothing that a model writes in its deinit may run a slot that is about to end.
   isolated deinit {
     batch {
       slot = nil
+      unfinished = []
       interactive = [:]
     }
   }
@@ -232,6 +262,7 @@ public final class ViewTree {
   public func unmount() {
     slot?.unmount()
     slot = nil
+    unfinished = []
     onPatches = nil
   }
 
@@ -245,6 +276,12 @@ public final class ViewTree {
   }
 
   // MARK: For slots
+
+  /// Whether there is time to mount further rows now.
+  var hasTime: Bool { clock.map { $0() } ?? true }
+
+  /// Leaves rows to ``mountMore(while:)``.
+  func leave(_ rows: some UnfinishedRows) { unfinished.append(rows) }
 
   /// Sets the color scheme of a view for the window; the newest one wins.
   func prefer(_ scheme: ColorScheme?, for slot: Slot) {

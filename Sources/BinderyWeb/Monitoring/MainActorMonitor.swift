@@ -36,17 +36,32 @@ final class MainActorMonitor: Sendable {
   /// Runs an activity on the main actor and measures its duration.
   @MainActor
   func measure<Result>(_ activity: MainActorActivity, _ body: () -> Result) -> Result {
+    var duration = Duration.zero
+    defer { record(activity, duration) }
+    return measurePart(activity, &duration, body)
+  }
+
+  /// Runs part of an activity on the main actor, and adds its duration. Call ``record(_:_:)`` after the last part.
+  @MainActor
+  func measurePart<Result>(
+    _ activity: MainActorActivity, _ duration: inout Duration, _ body: () -> Result
+  ) -> Result {
     let start = clock.now
     watch.withLock { $0.begin(activity, at: start) }
     let result = body()
     let end = clock.now
     let slow = watch.withLock { $0.end(at: end) }
-    metrics.record(activity, duration: end - start)
+    duration += end - start
     if let slow {
       incidents.record(
         .slowHandler, of: slow.activity, "\(slow.activity) took \(slow.duration.milliseconds) ms")
     }
     return result
+  }
+
+  /// Records the duration of an activity.
+  func record(_ activity: MainActorActivity, _ duration: Duration) {
+    metrics.record(activity, duration: duration)
   }
 
   /// Probes the main actor until the task is canceled.

@@ -76,6 +76,7 @@ struct AppPages {
       user.map { UserSession(host: $0, account: request.logIn?.account ?? UserAccount()) } ?? .nobody
     let browser = bindingBrowser ? request.visitor.browser : nil
     let claim = WindowClaim(WindowOwner(browser: browser, user: request.logIn?.user).makeWindowName())
+    var duration = Duration.zero
     let mounted = try await dispatcher.turns.take(
       for: request.client, part: reserved == nil ? .takeover : .page
     ) {
@@ -86,15 +87,29 @@ struct AppPages {
         } else {
           place = try dispatcher.registry.reserve(for: request.client)
         }
-        let view = watch.measure(.mount(app: path)) {
+        let view = watch.measurePart(.mount(app: path), &duration) {
           TreeViewSource(
             app, location: location, query: request.query.window, home: home, languages: request.languages,
-            origin: request.visitor.origin, storage: values, session: userSession, claim: claim, clock: clock)
+            origin: request.visitor.origin, storage: values, session: userSession, claim: claim,
+            step: PageTurns.freeTime, clock: clock)
         }
         return (place: place, view: view)
       }
     }
     let (place, view) = try mounted.get()
+    do throws(PageRefusal) {
+      while !view.isMounted {
+        try await dispatcher.turns.take(for: request.client, part: .rows) {
+          watch.measurePart(.mount(app: path), &duration) { view.mountMore(for: .milliseconds(1)) }
+        }
+      }
+    } catch {
+      watch.record(.mount(app: path), duration)
+      view.end()
+      dispatcher.registry.remove(place)
+      throw error
+    }
+    watch.record(.mount(app: path), duration)
     view.watch = watch
     // An address below the root is one of the app there only if the app shows something at it. Names of screens are valid in one window
     // only, and lead to the first screen in others.

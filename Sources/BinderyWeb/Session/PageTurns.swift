@@ -8,9 +8,11 @@ internal import Bindery
 ///     without   page page page page page page event
 ///     with      page event page page …
 ///
+/// The rows of long stacks are mounted in steps of a millisecond, each of which is a turn.
+///
 /// The networks of clients take turns, so that one that requests many pages delays its own. Each has a budget of the main actor's time: a
-/// part of a page that takes longer than a round of events is charged for the rest, and a network in debt waits until it is paid, unless
-/// no other network has sessions.
+/// part of a page that takes longer than a round of events is charged for the rest, further rows of a page are charged whole, and a network
+/// in debt waits until it is paid, unless no other network has sessions.
 ///
 /// Windows that are taken over wait apart, and alternate with pages: thousands of them come at once when a process was killed, and a new
 /// visitor does not wait for all of them. What has begun is finished first: otherwise all of a thousand pages would be finished at the
@@ -24,12 +26,15 @@ final class PageTurns {
     case page
     /// The beginning of a window that is taken over: its page is shown already, and waits with its socket.
     case takeover
+    /// Further rows of a page, all of whose time is charged: the page had its free time before. They do not wait for a debt, because the
+    /// page has begun.
+    case rows
     /// What follows the beginning.
     case continuation
   }
 
   /// The time of a part that is not charged: it delays an event no longer than the events before it may.
-  private static let freeTime = Duration.milliseconds(2)
+  static let freeTime = Duration.milliseconds(2)
   /// The time after which a network in debt is looked at again.
   private static let lookInterval = Duration.seconds(1)
 
@@ -41,7 +46,9 @@ final class PageTurns {
   private var line = PageLine()
   /// The windows that are taken over.
   private var takeovers = PageLine()
-  /// What has begun.
+  /// The pages with further rows.
+  private var unfinished = PageLine()
+  /// What else has begun.
   private var begun = PageLine()
   private var wasTakeover = false
   /// The networks in debt that have waiting pages.
@@ -78,7 +85,7 @@ final class PageTurns {
     for address: ClientAddress, part: Part = .page, _ body: () -> Result
   ) async throws(PageRefusal) -> Result {
     let network = address.network
-    if isTaken || isInDebt(network) {
+    if isTaken || (part != .rows && isInDebt(network)) {
       try await wait(in: network, for: part)
     } else {
       isTaken = true
@@ -89,9 +96,8 @@ final class PageTurns {
     let start = clock.now
     defer {
       let end = clock.now
-      if end - start > Self.freeTime {
-        budgets.spend((end - start - Self.freeTime) / .milliseconds(1), of: network, at: end)
-      }
+      let charged = end - start - (part == .rows ? .zero : Self.freeTime)
+      if charged > .zero { budgets.spend(charged / .milliseconds(1), of: network, at: end) }
     }
     return body()
   }
@@ -117,6 +123,7 @@ final class PageTurns {
         switch part {
         case .page: line.append(waiter, of: network)
         case .takeover: takeovers.append(waiter, of: network)
+        case .rows: unfinished.append(waiter, of: network)
         case .continuation: begun.append(waiter, of: network)
         }
         if !isTaken { pass() }
@@ -130,7 +137,7 @@ final class PageTurns {
   private func cancel(_ number: Int, in network: ClientAddress) {
     let waiter =
       line.remove(number, of: network) ?? takeovers.remove(number, of: network)
-      ?? begun.remove(number, of: network)
+      ?? begun.remove(number, of: network) ?? unfinished.remove(number, of: network)
     waiter?.turn.resume(returning: .failure(.gone))
   }
 
@@ -140,7 +147,7 @@ final class PageTurns {
       hold(network)
       return true
     }
-    let next = begun.next(unless: isHeld) ?? beginning(unless: isHeld)
+    let next = unfinished.next { _ in false } ?? begun.next(unless: isHeld) ?? beginning(unless: isHeld)
     isTaken = next != nil
     next?.turn.resume(returning: .success(()))
   }

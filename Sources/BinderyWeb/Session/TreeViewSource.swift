@@ -11,7 +11,9 @@ final class TreeViewSource: ViewSource {
   private let scope: WorkScope
   private let clock: SteadyClock
   /// Whether the window has something else to show at the routes with which it was opened than without them.
-  let showsLocation: Bool
+  var showsLocation: Bool { opensFirstScreen || openedLocation.isUsed }
+  private let opensFirstScreen: Bool
+  private let openedLocation: OpenedLocation
   let app: String
   /// The language of the texts; nil where the app has no translations.
   private let language: String?
@@ -53,10 +55,11 @@ final class TreeViewSource: ViewSource {
   ///   - storage: The settings of the user who opens the window.
   ///   - session: The log-in of the window.
   ///   - claim: The claim to the window, which all of its work has.
+  ///   - step: The time after which the rest of long stacks is left to ``mountMore(for:)``; nil to mount everything.
   init(
     _ app: some WindowScene, location: [String], query: String = "", home: String?, languages: [String] = [],
     origin: String? = nil, storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody,
-    claim: WindowClaim? = nil, clock: SteadyClock = SteadyClock()
+    claim: WindowClaim? = nil, step: Duration? = nil, clock: SteadyClock = SteadyClock()
   ) {
     let scope = WorkScope(claim: claim)
     let scene = SceneState(query: query)
@@ -76,15 +79,31 @@ final class TreeViewSource: ViewSource {
     self.scene = scene
     pendingLocation = location
     tree = WorkScope.$current.withValue(scope) {
-      ViewTree(windowOf: app, environment: environment)
+      ViewTree(
+        windowOf: app, environment: environment, while: step.map { Self.time($0, of: clock) })
     }
-    showsLocation = location.isEmpty || environment.openedLocation.isUsed
+    opensFirstScreen = location.isEmpty
+    openedLocation = environment.openedLocation
     addressFollower = effect(.detached) { [weak self, scene] in
       let query = scene.query
       guard let self, self.query != query else { return }
       self.query = query
       scene.onChange?()
     }
+  }
+
+  /// Whether all rows are mounted.
+  var isMounted: Bool { tree.isMounted }
+
+  /// Mounts rows that were left, for about the time of a step.
+  func mountMore(for step: Duration) {
+    WorkScope.$current.withValue(scope) { tree.mountMore(while: Self.time(step, of: clock)) }
+  }
+
+  /// Returns a closure that returns whether a time has not passed since this call.
+  private static func time(_ step: Duration, of clock: SteadyClock) -> @MainActor () -> Bool {
+    let end = clock.now + step
+    return { clock.now < end }
   }
 
   /// Waits until the view's asynchronous work is finished, or `limit` has passed.

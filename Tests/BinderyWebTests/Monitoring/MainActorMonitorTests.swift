@@ -29,6 +29,16 @@ struct MainActorMonitorTests {
     #expect(incidents.count(of: .slowHandler) == 1)
   }
 
+  @Test func partsOfAnActivityAreMeasuredTogether() {
+    var duration = Duration.zero
+    for _ in 1...3 {
+      monitor.measurePart(.mount(app: "cloudy"), &duration) { time.advance(by: .milliseconds(30)) }
+    }
+    #expect(duration == .milliseconds(90))
+    // None has blocked the main actor for long.
+    #expect(incidents.count(of: .slowHandler) == 0)
+  }
+
   @Test(arguments: [(49, 0), (50, 1)])
   func aLateAnswerNamesTheLongestActivity(milliseconds: Int, incidents count: Int) {
     let answers = Mutex<[@Sendable () -> Void]>([])

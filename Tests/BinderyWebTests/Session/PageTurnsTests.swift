@@ -127,10 +127,10 @@ import Testing
   }
 
   /// Takes a turn for a part of a page that needs this time.
-  private func work(_ milliseconds: Int, _ turns: PageTurns, for address: ClientAddress)
-    async throws(PageRefusal)
-  {
-    try await turns.take(for: address) { time.advance(by: .milliseconds(milliseconds)) }
+  private func work(
+    _ milliseconds: Int, _ turns: PageTurns, for address: ClientAddress, part: PageTurns.Part = .page
+  ) async throws(PageRefusal) {
+    try await turns.take(for: address, part: part) { time.advance(by: .milliseconds(milliseconds)) }
   }
 
   @Test func addressesInDebtWaitWithoutDelayingOthers() async throws {
@@ -155,6 +155,17 @@ import Testing
     let turns = turns()
     for _ in 1...300 { try await work(2, turns, for: flood) }
     #expect(await Task { try await work(2, turns, for: flood) }.result.refusal == nil)
+  }
+
+  @Test func furtherRowsAreChargedWholeAndDoNotWaitForADebt() async throws {
+    let turns = turns()
+    // 250 ms are free at once. With a debt of 10 ms, the rows of a page that has begun go on.
+    for _ in 1...262 { try await work(1, turns, for: flood, part: .rows) }
+    let waiting = Task { try await work(1, turns, for: flood) }
+    await time.somethingSleeps()
+    try await work(1, turns, for: flood, part: .rows)
+    waiting.cancel()
+    #expect(await waiting.result.refusal == .gone)
   }
 
   @Test func anAddressWithoutOthersDoesNotWait() async throws {
