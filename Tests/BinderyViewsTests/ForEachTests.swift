@@ -64,6 +64,15 @@ struct ForEachTests {
     host.expectChanges(#"insert row "row 9" in list before row "row 2""#)
   }
 
+  @Test func newRowsInPlaceOfAllAreInsertedInOrder() {
+    let model = Rows(2)
+    let host = mounted(model)
+    model.rows = [Row(7), Row(8)]
+    host.expectChanges(
+      #"remove row "row 1" from list"#, #"remove row "row 2" from list"#,
+      #"insert row "row 7" in list"#, #"insert row "row 8" in list"#)
+  }
+
   @Test func rowsAreInsertedRemovedAndMovedTogether() {
     let model = Rows(6)
     let host = mounted(model)

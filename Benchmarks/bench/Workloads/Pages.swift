@@ -114,7 +114,10 @@ private final class TablePage {
   init(rows: Int) {
     table.rows = table.make(rows)
     tree = ViewTree { [table] in TableView(table: table) }
-    Sink.total &+= HTMLRenderer.html(of: tree.root).utf8.count
+    // The whole document, as a host sends it.
+    var page = PageRenderer(title: "Table", token: "0123456789abcdef", basePath: "/table")
+    page.names = { [tree] in tree.stableName(of: $0) }
+    Sink.total &+= page.html(of: tree.root).utf8.count
     _ = tree.takePatches()
   }
 
@@ -159,11 +162,8 @@ private final class CounterPage {
 extension ViewTree {
   /// The operations of the next batch, as a host sends them.
   var encodedPatches: String {
-    var operations = ""
-    for operation in takePatches().flatMap({ HTMLRenderer.operations(for: $0) }) {
-      if !operations.isEmpty { operations.append(",") }
-      operation.encode(into: &operations)
-    }
-    return operations
+    var batch = OperationBatch()
+    for operation in takePatches().flatMap({ HTMLRenderer.operations(for: $0) }) { batch.append(operation) }
+    return batch.json
   }
 }

@@ -258,6 +258,12 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     places.reserveCapacity(range.count)
     for index in range { places[ids[index]] = index }
     let old = all.ids[wanted].map { places.removeValue(forKey: $0) ?? -1 }
+    if old.allSatisfy({ $0 < 0 }) {
+      // In order, so that a host shows them with one insertion.
+      for index in range { context.tree.remove(rows[index]) }
+      return Placed(
+        rows: wanted.map { makeRow(all.elements[$0], at: $0, before: before) }, old: old)
+    }
     var isKept = [Bool](repeating: false, count: range.count)
     for index in old where index >= 0 { isKept[index - range.lowerBound] = true }
     for index in range where !isKept[index - range.lowerBound] { context.tree.remove(rows[index]) }

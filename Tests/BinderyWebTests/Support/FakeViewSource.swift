@@ -36,7 +36,7 @@ final class FakeViewSource: ViewSource {
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { true }
 
   func takeChanges(into batch: inout OperationBatch) {
-    batch.json = changes.joined(separator: ",")
+    batch.encoded = changes.joined(separator: ",")
     changes = []
   }
 

@@ -26,7 +26,7 @@ final class EventLog: ViewSource {
   func node(_ id: NodeID) -> Node? { nil }
 
   func takeChanges(into batch: inout OperationBatch) {
-    batch.json = fresh.map { "\($0)" }.joined(separator: ",")
+    batch.encoded = fresh.map { "\($0)" }.joined(separator: ",")
     fresh = []
   }
 
