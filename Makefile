@@ -109,7 +109,7 @@ build-bench: setup-test ## Build the benchmarks without running them
 	swift build --configuration release --product bench-web
 	swift build --configuration release --product bench-cluster
 
-bench-web: setup-run ## Measure the browser host beside an echo over the same stack of sockets
+bench-web: setup-test ## Measure the browser host beside an echo over the same stack of sockets, and the client in Chromium
 	swift build --configuration release --product bench-web
 	@.build/release/bench-web $(ARGS)
 

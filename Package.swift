@@ -154,8 +154,8 @@ let package = Package(
     program("bench-cluster", "BinderyPostgreSQL BinderyStore CPostgreSQL", path: "Benchmarks/bench-cluster"),
     program("bench-terminal", core, "BinderyStore BinderyTerminal", path: "Benchmarks/bench-terminal"),
     program(
-      "bench-web", core, "BinderyApp BinderyHTML BinderyStore BinderyWeb Cloudy PetFeeder Logging NIOCore",
-      "NIOPosix", path: "Benchmarks/bench-web"),
+      "bench-web", core, "BinderyApp BinderyHTML BinderyStore BinderyWeb Cloudy PetFeeder TestSupport",
+      "Logging NIOCore NIOPosix", path: "Benchmarks/bench-web"),
 
     // Programs and drivers for tests.
     library("RandomGraphs", "Bindery", path: "Tests/RandomGraphs"),

@@ -1,3 +1,4 @@
+internal import BinderyWeb
 internal import Foundation
 
 /// Measures the browser host beside an echo over the same stack of sockets, and prints a table or lines of JSON.
@@ -5,8 +6,19 @@ internal import Foundation
 /// The measured servers are this program, too, in other processes: `bench-web serve` and `bench-web echo`.
 @main
 enum BenchWeb {
-  static func main() async throws {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+  static func main() {
+    MainEventLoop.run {
+      do {
+        try await run(Array(CommandLine.arguments.dropFirst()))
+      } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(1)
+      }
+    }
+  }
+
+  @MainActor
+  private static func run(_ arguments: [String]) async throws {
     switch arguments.first {
     case "serve": return try await BenchServer.serve(Array(arguments.dropFirst()))
     case "echo": return try await BenchServer.echo()
@@ -27,7 +39,7 @@ enum BenchWeb {
 
   private static let sections: [any Section] = [
     LatencySection(), ThroughputSection(), SizeSection(), PageSection(), BystanderSection(), MemorySection(),
-    OperationSection(), SavedStateSection(), TakeoverSection(), WorkersSection(),
+    OperationSection(), SavedStateSection(), TakeoverSection(), WorkersSection(), ClientSection(),
   ]
 }
 
@@ -47,7 +59,8 @@ struct Options {
   static let usage = """
     Usage: bench-web [--json] [--only NAME]…
       --json       one line per figure
-      --only NAME  latency, throughput, size, page, bystander, memory, operation, saved-state, takeover or workers
+      --only NAME  latency, throughput, size, page, bystander, memory, operation, saved-state, takeover, workers or
+                   client (which needs Chromium)
 
     """
 

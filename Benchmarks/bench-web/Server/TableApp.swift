@@ -66,7 +66,7 @@ final class Table {
   ]
 }
 
-private struct TableView: View {
+struct TableView: View {
   let table: Table
 
   var body: some View {
