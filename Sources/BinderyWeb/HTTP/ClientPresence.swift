@@ -20,9 +20,9 @@ final class ClientPresence: Sendable {
     cancel?()
   }
 
-  /// Does something for the client, in a task that is canceled when the client goes. Call it for one request at a time.
-  func run<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result {
-    let task = Task {
+  /// Does something for the client on the main actor, in a task that is canceled when the client goes. Call it for one request at a time.
+  func run<Result: Sendable>(_ body: @escaping @MainActor @Sendable () async -> Result) async -> Result {
+    let task = Task { @MainActor in
       if state.withLock(\.isGone) { withUnsafeCurrentTask { $0?.cancel() } }
       return await body()
     }
