@@ -8,7 +8,7 @@ internal import NIOPosix
 /// its further ones work on other loops, with more wake-ups.
 struct LoopChoice {
   /// The number of sockets of one client that use the main actor's loop at once: those of an office whose windows all connect again.
-  private static let burst = 100
+  private static let burst = 256
   /// The number per second after that.
   private static let perSecond = 10.0
 

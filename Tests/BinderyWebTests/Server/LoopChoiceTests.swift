@@ -39,7 +39,7 @@ struct LoopChoiceTests {
     let loop = main.next()
     var choice = LoopChoice(group: others, mainLoop: loop, source: .connection) { [time] in time.now }
     try withConnection("GET /bindery/socket HTTP/1.1\r\n") { connection in
-      let first = (1...100).map { _ in choice.loop(for: connection) === loop }
+      let first = (1...256).map { _ in choice.loop(for: connection) === loop }
       #expect(!first.contains(false))
       #expect(choice.loop(for: connection) !== loop)
       time.advance(by: .seconds(1))
