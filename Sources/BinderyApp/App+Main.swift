@@ -6,7 +6,9 @@ extension App {
   /// Starts the program of the app: `@main` calls it.
   ///
   /// It serves the app to browsers, or shows it in this terminal with `--terminal`, `--plain` or `--once --json`; `data copy` copies what it
-  /// saves. A `main()` of your own may call it last, if it is not `async`. `--help` lists the options. An error ends the program with a sentence and an exit code of `sysexits.h`.
+  /// saves. `--help` lists the options. An error ends the program with a sentence and an exit code of `sysexits.h`.
+  ///
+  /// A `main()` of your own may call it last, if it is not `async`.
   public static func main() {
     let description = program
     MainEventLoop.run {

@@ -161,7 +161,6 @@ public final class WebHost {
     await refreshKeys()
     await logIns?.synchronize()
     var server = makeServer(onOperating: onOperating)
-    server.mainLoop = MainEventLoop.current
     if let worker {
       server.inherited = try worker.source()
       server.operations = nil
@@ -309,6 +308,7 @@ public final class WebHost {
     _ origins: OriginPolicy, _ hosts: HostPolicy, _ now: @escaping @Sendable () -> SteadyClock.Instant
   ) -> WebChannelOptions {
     var options = WebChannelOptions()
+    options.mainLoop = MainEventLoop.current
     options.origins = origins
     options.hosts = hosts
     options.tls = configuration.tls

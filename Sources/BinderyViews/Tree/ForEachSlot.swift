@@ -125,24 +125,17 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       ids.append(all.ids[index])
       room -= row.listRows
       if room <= 0 { return }
-      if index % LazyRows.step == LazyRows.step - 1, index + 1 < wanted.upperBound, mayWait,
-        !context.tree.hasTime
+      if index % LaterRows.step == LaterRows.step - 1, index + 1 < wanted.upperBound, mayWait,
+        context.tree.leaves(self)
       {
         unfinished = all
-        return context.tree.leave(self)
+        return
       }
     }
   }
 
   /// Whether rows may be left for later. Pickers, tabs and charts need all of their rows.
   private var mayWait: Bool { mounting == nil && (context.node.role == .stack || context.node.role == .grid) }
-
-  /// Mounts the rows that were left, as long as there is time.
-  func mountMore() {
-    guard let all = unfinished else { return }
-    unfinished = nil
-    append(all, rows.count..<all.count, room: .max, before: nil)
-  }
 
   /// The node that follows all rows.
   private func nodeAfterAll(_ before: Node?) -> Node? { rest?.node ?? before ?? parent?.node(after: self) }
@@ -350,7 +343,13 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-extension ForEachSlot: UnfinishedRows {}
+extension ForEachSlot: UnfinishedStack {
+  func mountMore() {
+    guard let all = unfinished else { return }
+    unfinished = nil
+    append(all, rows.count..<all.count, room: .max, before: nil)
+  }
+}
 
 extension ForEachSlot: ScrolledRows {
   func scrollTarget(_ id: AnyHashable) -> Node? { scrollPlace(id).flatMap { rows[$0].firstNode } }

@@ -8,8 +8,6 @@ enum LazyRows {
   static let more = 120
   /// The maximum number in window mode, above which distant rows are unmounted.
   static let most = 480
-  /// The number of rows of a stack that are mounted at least before the rest is left for later.
-  static let step = 8
   /// The maximum number that a host may reveal at once: more than the largest screen shows.
   static let mostRevealed = 4_096
 

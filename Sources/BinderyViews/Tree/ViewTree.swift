@@ -38,10 +38,8 @@ public final class ViewTree {
   /// The color schemes that views set for the window.
   private var preferences: [(slot: ObjectIdentifier, scheme: ColorScheme)] = []
 
-  /// Whether there is time to mount further rows of a stack; nil if all are mounted at once.
-  private var clock: (@MainActor () -> Bool)?
-  /// The stacks with rows that were left.
-  private var unfinished: [any UnfinishedRows] = []
+  /// The rows that are mounted later.
+  var laterRows = LaterRows()
 
   /// Mounts the view of a block.
   ///
@@ -78,36 +76,14 @@ public final class ViewTree {
     self.slot = slot
     let block = BlockSlot(content, in: MountContext(tree: self, node: root, environment: environment))
     slot.child = block
-    clock = hasTime
-    batch { block.mount(before: nil) }
-    clock = nil
-    if isMounted { sizes.useNames() }
-  }
-
-  /// Whether all rows are mounted.
-  public var isMounted: Bool { unfinished.isEmpty }
-
-  /// Mounts rows that were left because there was no time: at least some of them, so that repeated calls come to an end.
-  ///
-  /// Changes in between show what they would show otherwise. A stack that changes mounts all of its rows.
-  ///
-  /// - Parameter hasTime: is called repeatedly; once it returns false, the rest is left to the next call.
-  public func mountMore(while hasTime: @escaping @MainActor () -> Bool) {
-    guard !isMounted else { return }
-    clock = hasTime
-    batch {
-      repeat { unfinished.popLast()?.mountMore() } while !isMounted && hasTime()
-    }
-    clock = nil
-    // An element has its name once everything around it is mounted.
-    if isMounted { sizes.useNames() }
+    mountStep(while: hasTime) { block.mount(before: nil) }
   }
 
   // Nothing that a model writes in its deinit may run a slot that is about to end.
   isolated deinit {
     batch {
       slot = nil
-      unfinished = []
+      laterRows = LaterRows()
       interactive = [:]
     }
   }
@@ -262,7 +238,7 @@ public final class ViewTree {
   public func unmount() {
     slot?.unmount()
     slot = nil
-    unfinished = []
+    laterRows = LaterRows()
     onPatches = nil
   }
 
@@ -276,12 +252,6 @@ public final class ViewTree {
   }
 
   // MARK: For slots
-
-  /// Whether there is time to mount further rows now.
-  var hasTime: Bool { clock.map { $0() } ?? true }
-
-  /// Leaves rows to ``mountMore(while:)``.
-  func leave(_ rows: some UnfinishedRows) { unfinished.append(rows) }
 
   /// Sets the color scheme of a view for the window; the newest one wins.
   func prefer(_ scheme: ColorScheme?, for slot: Slot) {

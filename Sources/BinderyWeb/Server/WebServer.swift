@@ -22,8 +22,6 @@ struct WebServer: Sendable {
   var isPaused: @Sendable () -> Bool = { false }
   /// The connections that a worker receives; nil otherwise.
   var inherited: (any ConnectionSource)?
-  /// The event loop of the main actor; nil if it has none.
-  var mainLoop: (any EventLoop)?
 
   /// Serves until `stop` ends, the process receives one of `signals`, or the task is canceled. Pending requests are
   /// completed, and sockets are closed with a close frame.
@@ -77,10 +75,8 @@ struct WebServer: Sendable {
     let group = MultiThreadedEventLoopGroup.singleton
     let dates = HTTPDate()
     let isSecure = options.tls != nil
-    var options = options
-    options.mainLoop = mainLoop
     let channel = WebChannel(
-      options: options, compression: CompressionPool(group: group, mainLoop: mainLoop),
+      options: options, compression: CompressionPool(group: group, mainLoop: options.mainLoop),
       makeReceiver: makeReceiver
     ) { [responder] request, peer in
       var response = await responder.respond(to: request, from: peer)

@@ -98,18 +98,12 @@ struct AppPages {
     }
     let (place, view) = try mounted.get()
     do throws(PageRefusal) {
-      while !view.isMounted {
-        try await dispatcher.turns.take(for: request.client, part: .rows) {
-          watch.measurePart(.mount(app: path), &duration) { view.mountMore(for: .milliseconds(1)) }
-        }
-      }
+      try await mountRows(of: view, for: request, after: duration)
     } catch {
-      watch.record(.mount(app: path), duration)
       view.end()
       dispatcher.registry.remove(place)
       throw error
     }
-    watch.record(.mount(app: path), duration)
     view.watch = watch
     // An address below the root is one of the app there only if the app shows something at it. Names of screens are valid in one window
     // only, and lead to the first screen in others.
@@ -125,6 +119,19 @@ struct AppPages {
       session.flatMap { downloads.address(of: export, in: $0) }
     }
     return Opened(app: app, session: session, view: view)
+  }
+
+  /// Mounts the rows that were left, in turns, and records how long the mounting has taken.
+  private func mountRows(
+    of view: TreeViewSource, for request: PageRequest, after first: Duration
+  ) async throws(PageRefusal) {
+    var duration = first
+    defer { watch.record(.mount(app: request.app), duration) }
+    while !view.isMounted {
+      try await dispatcher.turns.take(for: request.client, part: .rows) {
+        watch.measurePart(.mount(app: request.app), &duration) { view.mountMore(for: .milliseconds(1)) }
+      }
+    }
   }
 
   /// Returns why a page would not be served to an address now; nil if it would.

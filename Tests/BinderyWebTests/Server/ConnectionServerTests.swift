@@ -20,12 +20,14 @@ import Testing
   }
 
   private func server(
-    _ name: String, on socket: ListeningSocket, isPaused: Bool,
+    _ name: String, on socket: ListeningSocket, isPaused: Bool, mainLoop: (any EventLoop)? = nil,
     makeReceiver: @escaping WebChannel.MakeReceiver = { _, _, _ in SilentReceiver() }
   ) throws -> WebServer {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    var options = WebChannelOptions()
+    options.mainLoop = mainLoop
     var server = WebServer(
-      host: "127.0.0.1", port: socket.port, options: WebChannelOptions(), logger: logger,
+      host: "127.0.0.1", port: socket.port, options: options, logger: logger,
       responder: NamedResponder(name: name), makeReceiver: makeReceiver)
     server.inherited = try ListeningSocket(inherited: dup(socket.descriptor))
     server.isPaused = { isPaused }
@@ -91,12 +93,11 @@ import Testing
     let main = group.next()
     let (isMain, answers) = AsyncStream<Bool>.makeStream()
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
-    var server = try server("page", on: socket, isPaused: false) { _, _, _ in
+    var server = try server("page", on: socket, isPaused: false, mainLoop: main) { _, _, _ in
       answers.yield(main.inEventLoop)
       return SilentReceiver()
     }
     server.inherited = BegunConnections(socket: socket)
-    server.mainLoop = main
     let stop = AsyncStream<Never>.makeStream()
     let running = Task { [server] in try await server.run(until: stop.stream, signals: []) { _ in } }
     try await body(try await RawConnection.connect(port: socket.port), socket.port, isMain)
