@@ -10,6 +10,14 @@ extension Page {
     try await button("Add location").click()
     try await heading("Add Location").waitUntilShown()
     try await searchField.type(city)
+    // The app searches while the name is typed. The row for the whole name moves up when those for its beginning go.
+    try await wait(
+      until: """
+        ((city) => {
+          const rows = [...document.querySelectorAll('li.row')].filter((row) => row.offsetParent);
+          return rows.length && rows.every((row) => row.innerText.includes(city));
+        })(\(JSON.literal(city)))
+        """)
     try await role("button", containing: city).click()
     try await heading("Locations").waitUntilShown()
     try await role("button", containing: city).waitUntilShown()
