@@ -8,23 +8,26 @@ struct ThroughputSection: Section {
     let counters = try await LatencySection.pages(host, 100)
     let echoes = try await LatencySection.echoes(floor, 100)
     let rows = try await LatencySection.pages(host, 20, "/rows")
-    var (counter, row, ping) = (0.0, 0.0, 0.0)
+    // Of fewer clients, fewer events are read at once: each kind has an echo with as many.
+    var (counter, row, ping, rowPing) = (0.0, 0.0, 0.0, 0.0)
     for _ in 0..<2 {
-      counter += Double(await LoadPage.closedLoop(counters, for: .seconds(2)).count) / 4
-      ping += Double(await LoadPage.closedLoop(echoes, for: .seconds(2)).count) / 4
-      row += Double(await Self.rowLoop(rows, for: .seconds(2))) / 4
+      counter += await Self.rate(counters)
+      ping += await Self.rate(echoes)
+      row += await Self.rate(rows, button: "row")
+      rowPing += await Self.rate(Array(echoes.prefix(rows.count)))
     }
     return [
       Figure(
-        name: "closed-counter", title: "closed loop, 100 clients, counter", value: counter, unit: "/s",
-        echo: ping, goal: "≥ 80 % of ping", isReached: counter >= 0.8 * ping),
+        name: "closed-counter", title: "closed loop, 100 clients, counter", value: counter / 2, unit: "/s",
+        echo: ping / 2, goal: "≥ 80 % of ping", isReached: counter >= 0.8 * ping),
       Figure(
-        name: "closed-row", title: "closed loop, 20 clients, one of 1,000 rows", value: row, unit: "/s",
-        echo: ping, goal: "≥ 80 % of ping", isReached: row >= 0.8 * ping),
+        name: "closed-row", title: "closed loop, 20 clients, one of 1,000 rows", value: row / 2, unit: "/s",
+        echo: rowPing / 2, goal: "≥ 80 % of ping", isReached: row >= 0.8 * rowPing),
     ]
   }
 
-  private static func rowLoop(_ pages: [LoadPage], for duration: Duration) async -> Int {
-    await LoadPage.closedLoop(pages, for: duration, button: "row").count
+  /// The events per second.
+  private static func rate(_ pages: [LoadPage], button: String = "Count") async -> Double {
+    Double(await LoadPage.closedLoop(pages, for: .seconds(2), button: button).count) / 2
   }
 }

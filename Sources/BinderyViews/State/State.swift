@@ -6,7 +6,7 @@ public import Bindery
 @preconcurrency @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let link: StateLink<Value>
+  @usableFromInline let link: StateLink<Value>
 
   /// Sets the initial value.
   public init(wrappedValue: Value) {
@@ -17,7 +17,8 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value. Reads in a body, a block or a value argument are tracked.
-  public var wrappedValue: Value {
+  // Inlined into the app, as generic code would look up its types with each access.
+  @inlinable public var wrappedValue: Value {
     get { link.cell.value }
     nonmutating set { link.cell.value = newValue }
   }
@@ -39,16 +40,24 @@ public struct State<Value>: DynamicProperty {
 
 /// Connects a value of the view to the state of its slot.
 @MainActor
-private final class StateLink<Value> {
-  var cell: StateCell<Value>
+@usableFromInline
+final class StateLink<Value> {
+  @usableFromInline var cell: StateCell<Value>
 
   init(_ value: Value) { cell = StateCell(value) }
 }
 
 /// The state of one slot.
 @MainActor
-private final class StateCell<Value> {
-  @Box var value: Value
+@usableFromInline
+final class StateCell<Value> {
+  @usableFromInline var box: Box<Value>
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { box = Box(wrappedValue: value) }
+
+  /// What `@Box` would make of it, but inlinable.
+  @inlinable var value: Value {
+    get { Box[_enclosingInstance: self, wrapped: \.value, storage: \.box] }
+    set { Box[_enclosingInstance: self, wrapped: \.value, storage: \.box] = newValue }
+  }
 }

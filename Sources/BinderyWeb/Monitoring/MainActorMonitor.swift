@@ -35,7 +35,7 @@ final class MainActorMonitor: Sendable {
 
   /// Runs an activity on the main actor and measures its duration.
   @MainActor
-  func measure<Result>(_ activity: MainActorActivity, _ body: () -> Result) -> Result {
+  func measure<Result>(_ activity: MainActorActivity, _ body: @MainActor () -> Result) -> Result {
     var duration = Duration.zero
     defer { record(activity, duration) }
     return measurePart(activity, &duration, body)
@@ -44,18 +44,16 @@ final class MainActorMonitor: Sendable {
   /// Runs part of an activity on the main actor, and adds its duration. Call ``record(_:_:)`` after the last part.
   @MainActor
   func measurePart<Result>(
-    _ activity: MainActorActivity, _ duration: inout Duration, _ body: () -> Result
+    _ activity: MainActorActivity, _ duration: inout Duration, _ body: @MainActor () -> Result
   ) -> Result {
     let start = clock.now
-    watch.withLock { $0.begin(activity, at: start) }
+    watch.withLock { $0.begin(activity) }
     let result = body()
-    let end = clock.now
-    let slow = watch.withLock { $0.end(at: end) }
-    duration += end - start
-    if let slow {
-      incidents.record(
-        .slowHandler, of: slow.activity, "\(slow.activity) took \(slow.duration.milliseconds) ms")
+    let part = clock.now - start
+    if watch.withLock({ $0.end(after: part) }) {
+      incidents.record(.slowHandler, of: activity, "\(activity) took \(part.milliseconds) ms")
     }
+    duration += part
     return result
   }
 

@@ -26,7 +26,7 @@ struct MainActorWatch {
   /// The duration from which an activity counts as slow.
   var slowFrom: Duration = .milliseconds(50)
 
-  private var activity: (name: MainActorActivity, since: Instant)?
+  private var activity: MainActorActivity?
   /// The longest activity since the last probe was sent.
   private(set) var longest: Slow?
   private var probe: Instant?
@@ -36,15 +36,14 @@ struct MainActorWatch {
   func unansweredTime(at now: Instant) -> Duration? { probe.map { now - $0 } }
 
   /// Records the start of an activity.
-  mutating func begin(_ name: MainActorActivity, at now: Instant) { activity = (name, now) }
+  mutating func begin(_ activity: MainActorActivity) { self.activity = activity }
 
-  /// Records the end of the current activity; returns it if it was slow.
-  mutating func end(at now: Instant) -> Slow? {
-    guard let activity else { return nil }
+  /// Records the end of the current activity and how long it took. Returns whether it was slow.
+  mutating func end(after duration: Duration) -> Bool {
+    guard let activity else { return false }
     self.activity = nil
-    let ended = Slow(activity: activity.name, duration: now - activity.since)
-    if ended.duration > longest?.duration ?? .zero { longest = ended }
-    return ended.duration >= slowFrom ? ended : nil
+    if duration > longest?.duration ?? .zero { longest = Slow(activity: activity, duration: duration) }
+    return duration >= slowFrom
   }
 
   /// Checks the pending probe.
@@ -57,7 +56,7 @@ struct MainActorWatch {
     }
     guard !isReported, now - probe >= stuckAfter else { return .wait }
     isReported = true
-    return .stuck(now - probe, activity?.name)
+    return .stuck(now - probe, activity)
   }
 
   /// Records the answer to the pending probe. Returns its round-trip time.

@@ -1,15 +1,12 @@
 internal import NIOCore
 
-/// Collects the output of a round, so that each event loop is woken once.
+/// Collects the output of a round, so that each event loop is woken once. What the present loop sends needs no turn of it.
 struct Outbox {
   private typealias Mail = (socket: Socket, outputs: [SocketOutput])
-  private var loops: [ObjectIdentifier: (loop: any EventLoop, mail: [Mail])] = [:]
+  private var mail: [Mail] = []
 
   /// Appends outputs for a socket.
-  mutating func add(_ outputs: [SocketOutput], for socket: Socket) {
-    let loop = socket.eventLoop
-    loops[ObjectIdentifier(loop), default: (loop, [])].mail.append((socket, outputs))
-  }
+  mutating func add(_ outputs: [SocketOutput], for socket: Socket) { mail.append((socket, outputs)) }
 
   /// Appends frames for the page of a session, if it is connected.
   @MainActor mutating func add(_ frames: [String], for session: Session) {
@@ -19,7 +16,16 @@ struct Outbox {
 
   /// Sends everything.
   consuming func send() {
-    for (loop, mail) in loops.values {
+    var others: [ObjectIdentifier: (loop: any EventLoop, mail: [Mail])] = [:]
+    for (socket, outputs) in mail {
+      let loop = socket.eventLoop
+      if loop.inEventLoop {
+        socket.send(outputs)
+      } else {
+        others[ObjectIdentifier(loop), default: (loop, [])].mail.append((socket, outputs))
+      }
+    }
+    for (loop, mail) in others.values {
       loop.execute {
         for (socket, outputs) in mail { socket.send(outputs) }
       }

@@ -128,7 +128,7 @@ final class SessionDispatcher {
 
   /// Schedules a round for a change that no message caused. Further changes until then are sent with it.
   private func changed(_ session: Session) {
-    pending.append(session)
+    if pending.last !== session { pending.append(session) }
     guard !isRoundPlanned else { return }
     isRoundPlanned = true
     // Detached, like all tasks here that the work of an event may start: they do not belong to the event.
@@ -250,7 +250,7 @@ final class SessionDispatcher {
     switch step(session) {
     case .proceed:
       if wasStalled, !session.isStalled { registry.markHealthy(session) }
-      pending.append(session)
+      if pending.last !== session { pending.append(session) }
     case .close(let code, let reason):
       outbox.add([.close(code, reason: reason)], for: connection.socket)
       session.detach()

@@ -210,7 +210,7 @@ final class TreeViewSource: ViewSource {
     return scene.notices
   }
 
-  private func measureRestoring(_ body: () -> Void) {
+  private func measureRestoring(_ body: @MainActor () -> Void) {
     guard let watch else { return body() }
     watch.measure(.restore(app: app), body)
   }

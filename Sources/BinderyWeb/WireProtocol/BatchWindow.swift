@@ -3,7 +3,7 @@
 /// Once the window is full, no further batch is taken from the view until the page acknowledges one. In the meantime
 /// changes stay in the view tree, where they need no additional memory.
 struct BatchWindow {
-  private var frames: ArraySlice<String> = []
+  private var frames: [String] = []
   /// The size of the unacknowledged batches.
   private(set) var bytes = 0
   /// The number of the last sent batch; 0 if there is none.
@@ -36,8 +36,9 @@ struct BatchWindow {
   /// Removes the batches up to `batch`. Returns false if that batch was never sent.
   mutating func acknowledge(_ batch: Int) -> Bool {
     guard batch <= last else { return false }
-    while acknowledged < batch, let frame = frames.popFirst() { bytes -= frame.utf8.count }
-    if frames.isEmpty { frames = [] }
+    let count = max(0, batch - acknowledged)
+    for frame in frames.prefix(count) { bytes -= frame.utf8.count }
+    frames.removeFirst(count)
     return true
   }
 

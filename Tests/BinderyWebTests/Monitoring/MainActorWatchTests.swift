@@ -9,12 +9,14 @@ struct MainActorWatchTests {
   private let tap = MainActorActivity.event(.tap, node: NodeID(rawValue: 17), app: "pets")
 
   @Test mutating func onlyAnActivityOfFiftyMillisecondsIsSlow() {
-    watch.begin(tap, at: start)
-    #expect(watch.end(at: start + .milliseconds(49)) == nil)
-    watch.begin(tap, at: start)
-    let slow = watch.end(at: start + .milliseconds(50))
-    #expect(slow == .init(activity: tap, duration: .milliseconds(50)))
-    #expect(watch.end(at: start + .seconds(9)) == nil)
+    watch.begin(tap)
+    let isShortSlow = watch.end(after: .milliseconds(49))
+    watch.begin(tap)
+    let isLongSlow = watch.end(after: .milliseconds(50))
+    #expect(!isShortSlow && isLongSlow)
+    #expect(watch.longest == .init(activity: tap, duration: .milliseconds(50)))
+    let isSlowWithoutBeginning = watch.end(after: .seconds(9))
+    #expect(!isSlowWithoutBeginning)
   }
 
   @Test mutating func aProbeIsSentOnlyAfterTheLastOneIsAnswered() {
@@ -27,7 +29,7 @@ struct MainActorWatchTests {
 
   @Test mutating func aStuckMainActorIsFoundOnceWithWhatItDoes() {
     _ = watch.look(at: start)
-    watch.begin(tap, at: start)
+    watch.begin(tap)
     #expect(watch.look(at: start + .seconds(2)) == .wait)
     #expect(watch.look(at: start + .seconds(3)) == .stuck(.seconds(3), tap))
     #expect(watch.look(at: start + .seconds(4)) == .wait)
