@@ -4,6 +4,9 @@ internal import BinderyViewModels
 /// Sends pages the saved state of their windows.
 @MainActor
 final class WindowSaver {
+  /// The time after which other work of the main actor follows, when many states are due.
+  private static let step = Duration.microseconds(250)
+
   private let registry: SessionRegistry
   private let limits: WebLimits
   private let monitor: IncidentMonitor?
@@ -49,21 +52,32 @@ final class WindowSaver {
     isPlanned = false
     let sessions = due
     due = []
+    save(sessions[...])
+  }
+
+  /// Saves sessions for the time of a step, and the others after the other work of the main actor.
+  private func save(_ sessions: ArraySlice<Session>) {
+    var sessions = sessions
     var outbox = Outbox()
-    for session in sessions {
-      session.isSavingPlanned = false
-      let waits = session.needsSavingSince.map { clock.now - $0 < limits.eventTimeout } ?? true
-      if session.isBusy, waits {
-        // `onQuiet` covers finished events; this timeout covers those that never finish.
-        Task.detached { [weak self, weak session, clock, timeout = limits.eventTimeout] in
-          try? await clock.sleep(for: timeout)
-          if let session { await self?.schedule(session) }
-        }
-        continue
-      }
-      save(session, &outbox)
+    let start = clock.now
+    while let session = sessions.popFirst() {
+      saveOnceQuiet(session, &outbox)
+      if clock.now - start >= Self.step { break }
     }
     outbox.send()
+    guard !sessions.isEmpty else { return }
+    Task.detached { @MainActor [weak self, sessions] in self?.save(sessions) }
+  }
+
+  private func saveOnceQuiet(_ session: Session, _ outbox: inout Outbox) {
+    session.isSavingPlanned = false
+    let waits = session.needsSavingSince.map { clock.now - $0 < limits.eventTimeout } ?? true
+    guard session.isBusy, waits else { return save(session, &outbox) }
+    // `onQuiet` covers finished events; this timeout covers those that never finish.
+    Task.detached { [weak self, weak session, clock, timeout = limits.eventTimeout] in
+      try? await clock.sleep(for: timeout)
+      if let session { await self?.schedule(session) }
+    }
   }
 
   /// Sends the pages of a log-in that ends their state, while their views show its user: it comes back when the user logs in again.

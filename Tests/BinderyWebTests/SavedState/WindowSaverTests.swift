@@ -1,6 +1,8 @@
 import Bindery
+import BinderyViewModels
 import BinderyViews
 import Logging
+import Synchronization
 import Testing
 
 @testable import BinderyWeb
@@ -47,6 +49,25 @@ import Testing
     #expect(states.count == 1 && states[0].hasPrefix("[-4,2,"))
   }
 
+  @Test func manyStatesLeaveTimeForOtherWorkInBetween() async throws {
+    let order = SavedOrder(time)
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let dispatcher = SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits,
+      codec: SavedStateCodec(sealer: order, limits: limits, logger: logger), clock: time.clock)
+    let connections = [connection, TestConnection()]
+    for connection in connections {
+      let session = try #require(dispatcher.open(FakeViewSource()))
+      let hello = ClientFrame.hello(token: session.token.description, lastBatch: 0)
+      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(hello)))
+    }
+    dispatcher.deliver()
+    await time.somethingSleeps()
+    time.advance(by: limits.savedStateDelay)
+    for connection in connections { _ = try await connection.frames("[-4") }
+    #expect(order.entries.prefix(3) == ["state", "other work", "state"])
+  }
+
   @Test func workThatTakesTooLongDelaysNoState() async throws {
     let (gate, open) = AsyncStream<Never>.makeStream()
     view.onSend = { Task { for await _ in gate {} } }
@@ -62,4 +83,23 @@ import Testing
     #expect(try await connection.frames("[-4").first?.hasPrefix("[-4,1,") == true)
     open.finish()
   }
+}
+
+/// Seals slowly, and requests other work of the main actor each time.
+private final class SavedOrder: StateSealer {
+  private let time: SteppedTime
+  private let list = Mutex<[String]>([])
+
+  init(_ time: SteppedTime) { self.time = time }
+
+  var entries: [String] { list.withLock(\.self) }
+
+  func seal(_ bytes: [UInt8]) throws -> String {
+    list.withLock { $0.append("state") }
+    time.pass(.milliseconds(1))
+    Task { @MainActor in list.withLock { $0.append("other work") } }
+    return "sealed"
+  }
+
+  func open(_ text: String) throws(SavedStateRefusal) -> [UInt8] { throw .damaged }
 }

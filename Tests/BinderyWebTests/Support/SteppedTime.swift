@@ -30,9 +30,12 @@ final class SteppedTime {
     await withCheckedContinuation { observers.append($0) }
   }
 
+  /// Lets time pass, and wakes nothing: for work that takes time.
+  nonisolated func pass(_ duration: Duration) { time.advance(by: duration) }
+
   /// Lets time pass, and wakes what is due.
   func advance(by duration: Duration) {
-    time.advance(by: duration)
+    pass(duration)
     let due = sleepers.filter { $0.due <= now }
     sleepers.removeAll { $0.due <= now }
     for sleeper in due { sleeper.wake.resume() }
