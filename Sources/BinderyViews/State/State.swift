@@ -51,13 +51,14 @@ final class StateLink<Value> {
 @MainActor
 @usableFromInline
 final class StateCell<Value> {
-  @usableFromInline var box: Box<Value>
+  // Its name is that of the state in traces.
+  @usableFromInline var _value: Box<Value>
 
-  init(_ value: Value) { box = Box(wrappedValue: value) }
+  init(_ value: Value) { _value = Box(wrappedValue: value) }
 
-  /// What `@Box` would make of it, but inlinable.
+  /// As `@Box` makes it, but inlinable. A change in place copies the value, as it does in a view.
   @inlinable var value: Value {
-    get { Box[_enclosingInstance: self, wrapped: \.value, storage: \.box] }
-    set { Box[_enclosingInstance: self, wrapped: \.value, storage: \.box] = newValue }
+    get { Box[_enclosingInstance: self, wrapped: \.value, storage: \._value] }
+    set { Box[_enclosingInstance: self, wrapped: \.value, storage: \._value] = newValue }
   }
 }

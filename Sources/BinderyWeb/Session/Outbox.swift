@@ -17,18 +17,16 @@ struct Outbox {
   /// Sends everything.
   consuming func send() {
     var others: [ObjectIdentifier: (loop: any EventLoop, mail: [Mail])] = [:]
-    for (socket, outputs) in mail {
+    for (socket, outputs) in mail where !socket.eventLoop.inEventLoop {
       let loop = socket.eventLoop
-      if loop.inEventLoop {
-        socket.send(outputs)
-      } else {
-        others[ObjectIdentifier(loop), default: (loop, [])].mail.append((socket, outputs))
-      }
+      others[ObjectIdentifier(loop), default: (loop, [])].mail.append((socket, outputs))
     }
+    // The others compress and write at the same time.
     for (loop, mail) in others.values {
       loop.execute {
         for (socket, outputs) in mail { socket.send(outputs) }
       }
     }
+    for (socket, outputs) in mail where socket.eventLoop.inEventLoop { socket.send(outputs) }
   }
 }

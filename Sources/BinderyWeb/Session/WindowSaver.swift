@@ -4,8 +4,9 @@ internal import BinderyViewModels
 /// Sends pages the saved state of their windows.
 @MainActor
 final class WindowSaver {
-  /// The time after which other work of the main actor follows, when many states are due.
-  private static let step = Duration.microseconds(250)
+  /// The time in which states are sealed, after which other work of the main actor follows. Compressing and writing them takes up to three
+  /// times as long.
+  private static let step = Duration.microseconds(100)
 
   private let registry: SessionRegistry
   private let limits: WebLimits
@@ -52,21 +53,21 @@ final class WindowSaver {
     isPlanned = false
     let sessions = due
     due = []
-    save(sessions[...])
+    save(sessions)
   }
 
   /// Saves sessions for the time of a step, and the others after the other work of the main actor.
-  private func save(_ sessions: ArraySlice<Session>) {
-    var sessions = sessions
+  private func save(_ sessions: [Session]) {
+    var rest = sessions[...]
     var outbox = Outbox()
     let start = clock.now
-    while let session = sessions.popFirst() {
+    while let session = rest.popFirst() {
       saveOnceQuiet(session, &outbox)
       if clock.now - start >= Self.step { break }
     }
     outbox.send()
-    guard !sessions.isEmpty else { return }
-    Task.detached { @MainActor [weak self, sessions] in self?.save(sessions) }
+    guard !rest.isEmpty else { return }
+    Task.detached { @MainActor [weak self, rest = Array(rest)] in self?.save(rest) }
   }
 
   private func saveOnceQuiet(_ session: Session, _ outbox: inout Outbox) {
