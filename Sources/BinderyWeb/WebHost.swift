@@ -145,6 +145,7 @@ public final class WebHost {
   ) async throws(WebHostError) {
     precondition(!hasRun, "A WebHost runs once: make another one")
     hasRun = true
+    bindery_join_freed_memory()
     let worker = Worker.current
     worker?.follow { [stopper, registry = self.registry] in
       // Their pages return when somebody uses them.

@@ -11,3 +11,9 @@ void bindery_give_back_memory(void) {
   malloc_trim(0);
 #endif
 }
+
+void bindery_join_freed_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MXFAST, 0);
+#endif
+}
