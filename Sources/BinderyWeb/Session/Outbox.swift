@@ -1,6 +1,6 @@
 internal import NIOCore
 
-/// Collects the output of a round, so that each event loop is woken once. What the present loop sends needs no turn of it.
+/// Collects the output of a round, so that each other event loop is woken once. Sockets of the present one are written at once.
 struct Outbox {
   private typealias Mail = (socket: Socket, outputs: [SocketOutput])
   private var mail: [Mail] = []

@@ -126,9 +126,14 @@ final class SessionDispatcher {
     message.connection.didRead()
   }
 
+  /// Asks a session for its reply at the end of the round. Most are noted for their event and for its change, one after the other.
+  private func mayReply(_ session: Session) {
+    if pending.last !== session { pending.append(session) }
+  }
+
   /// Schedules a round for a change that no message caused. Further changes until then are sent with it.
   private func changed(_ session: Session) {
-    if pending.last !== session { pending.append(session) }
+    mayReply(session)
     guard !isRoundPlanned else { return }
     isRoundPlanned = true
     // Detached, like all tasks here that the work of an event may start: they do not belong to the event.
@@ -203,7 +208,7 @@ final class SessionDispatcher {
     connection.session = session
     registry.markHealthy(session)
     outbox.add((frames + greetings).map(SocketOutput.text), for: connection.socket)
-    pending.append(session)
+    mayReply(session)
   }
 
   /// Tells a page that it has to be loaded again.
@@ -250,7 +255,7 @@ final class SessionDispatcher {
     switch step(session) {
     case .proceed:
       if wasStalled, !session.isStalled { registry.markHealthy(session) }
-      if pending.last !== session { pending.append(session) }
+      mayReply(session)
     case .close(let code, let reason):
       outbox.add([.close(code, reason: reason)], for: connection.socket)
       session.detach()

@@ -4,8 +4,7 @@ internal import BinderyViewModels
 /// Sends pages the saved state of their windows.
 @MainActor
 final class WindowSaver {
-  /// The time in which states are sealed, after which other work of the main actor follows. Compressing and writing them takes up to three
-  /// times as long.
+  /// The time in which states are sealed, after which other work of the main actor follows. Sending them comes on top of it.
   private static let step = Duration.microseconds(100)
 
   private let registry: SessionRegistry

@@ -18,11 +18,17 @@ import Testing
   private let session: Session
 
   init() throws {
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    dispatcher = SessionDispatcher(
-      registry: SessionRegistry(limits: limits), limits: limits,
-      codec: SavedStateCodec(sealer: PlainSealer(), limits: limits, logger: logger), clock: time.clock)
+    dispatcher = Self.dispatcher(PlainSealer(), limits, time)
     session = try #require(dispatcher.open(view))
+  }
+
+  private static func dispatcher(_ sealer: some StateSealer, _ limits: WebLimits, _ time: SteppedTime)
+    -> SessionDispatcher
+  {
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    return SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits,
+      codec: SavedStateCodec(sealer: sealer, limits: limits, logger: logger), clock: time.clock)
   }
 
   private func say(_ frames: ClientFrame...) {
@@ -51,10 +57,7 @@ import Testing
 
   @Test func manyStatesLeaveTimeForOtherWorkInBetween() async throws {
     let order = SavedOrder(time)
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    let dispatcher = SessionDispatcher(
-      registry: SessionRegistry(limits: limits), limits: limits,
-      codec: SavedStateCodec(sealer: order, limits: limits, logger: logger), clock: time.clock)
+    let dispatcher = Self.dispatcher(order, limits, time)
     let connections = [connection, TestConnection()]
     for connection in connections {
       let session = try #require(dispatcher.open(FakeViewSource()))
