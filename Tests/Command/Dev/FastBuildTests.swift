@@ -25,7 +25,7 @@ struct FastBuildTests {
     func module(_ name: String, imports: [String]) -> String {
       let source = "\(root)/Sources/\(name)/\(name).swift"
       let compiler =
-        "echo \(name) >> \(root)/log; cp \(source) \(debug)/\(name).o; "
+        "echo \(name) >> \(root)/log; test -e \(debug)/\(name).swift.o || cp \(source) \(debug)/\(name).swift.o; "
         + "grep public \(source) > \(debug)/\(name).swiftmodule; "
         + "if grep -q wrong \(source); then echo '\(source):1:1: error: wrong'; exit 1; fi; "
         + "echo \(root)/swift-frontend -frontend -emit-module \(name); echo \(root)/swift-frontend -frontend -c "
@@ -35,7 +35,7 @@ struct FastBuildTests {
           "C.\(name)-x86_64-unknown-linux-gnu-debug.module":
             tool: shell
             inputs: [\(inputs.joined(separator: ","))]
-            outputs: ["\(debug)/\(name).o","\(debug)/\(name).swiftmodule"]
+            outputs: ["\(debug)/\(name).swift.o","\(debug)/\(name).swiftmodule"]
             args: ["sh","-c","\(compiler)","-module-name","\(name)"]
 
         """
@@ -61,7 +61,7 @@ struct FastBuildTests {
       + module("View", imports: ["Model", "BinderyApp"]) + """
           "C.app-x86_64-unknown-linux-gnu-debug.exe":
             tool: shell
-            inputs: ["\(debug)/Base.o","\(debug)/Model.o","\(debug)/Tool.o","\(debug)/View.o"]
+            inputs: ["\(debug)/Base.swift.o","\(debug)/Model.swift.o","\(debug)/Tool.swift.o","\(debug)/View.swift.o"]
             outputs: ["\(debug)/app"]
             args: ["sh","-c","\(linker)","swiftc","-g","-O","-o","\(debug)/app","@\(debug)/app.LinkFileList"]
 
@@ -98,8 +98,8 @@ struct FastBuildTests {
     #expect(outcome == .succeeded)
     #expect(done == ["View", "link libapp-dev.so", "link app-dev"])
     let debug = folder.path + "/.build/debug"
-    #expect(list("Program") == "'\(debug)/Model.o'\n'\(debug)/View.o'\n")
-    #expect(list("Library") == "'\(debug)/Base.o'\n'\(debug)/Tool.o'\n")
+    #expect(list("Program") == "'\(debug)/Model.swift.o'\n'\(debug)/View.swift.o'\n")
+    #expect(list("Library") == "'\(debug)/Base.swift.o'\n'\(debug)/Tool.swift.o'\n")
     (outcome, done) = try edit(view, "public view\nother body")
     #expect(outcome == .succeeded)
     #expect(done == ["View alone", "link again"])
@@ -124,6 +124,16 @@ struct FastBuildTests {
     let (outcome, done) = try edit(view, "public view\nbody")
     #expect(outcome == .succeeded)
     #expect(done == ["View", "link again"])
+  }
+
+  /// The driver of this test takes each edit for one that it has compiled.
+  @Test mutating func theDriverCompilesASecondEditWithinASecond() throws {
+    try "-filelist \(folder.path)/gone".write(
+      toFile: folder.path + "/list", atomically: true, encoding: .utf8)
+    for text in ["public view\none", "public view\nother"] {
+      _ = try edit(view, text)
+      #expect(folder.text(".build/debug/View.swift.o") == text)
+    }
   }
 
   @Test mutating func theDriverRunsAfterAnError() throws {

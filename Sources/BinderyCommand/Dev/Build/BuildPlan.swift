@@ -88,6 +88,12 @@ struct BuildPlan: Equatable {
     return names
   }
 
+  /// Returns the object file of a source; nil if it has none yet.
+  func object(of file: String) -> String? {
+    let end = "/\(file.split(separator: "/").last ?? "").o"
+    return modules.first { $0.sources.contains(file) }?.objects.first { $0.hasSuffix(end) }
+  }
+
   /// Returns modules with all that import them.
   func above(_ names: Set<String>) -> Set<String> {
     modules.reduce(into: names) { names, module in

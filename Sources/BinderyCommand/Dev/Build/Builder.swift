@@ -64,6 +64,7 @@ final class Builder: Sendable {
         name.hasPrefix("Package")
           ? "\(name) has changed. Folders of new targets are watched after the next start of bindery dev"
           : "\(name) is new, gone or no Swift source")
+      state.withLock { $0.fast?.forget(changes.edited) }
       return nil
     }
     guard !changes.edited.isEmpty else { return nil }

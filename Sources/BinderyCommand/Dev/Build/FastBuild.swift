@@ -48,11 +48,18 @@ struct FastBuild {
     changing = plan.changing
   }
 
+  /// Removes what was compiled from files that have been edited, so that a driver compiles them. It compares the times of their changes in whole
+  /// seconds, and would take a second edit within one second for the first.
+  func forget(_ edited: Set<String>) {
+    for object in edited.compactMap(plan.object) { try? FileManager.default.removeItem(atPath: object) }
+  }
+
   /// Compiles the modules of edited files, those above them whose imports have changed, and links the program.
   mutating func build(_ edited: Set<String>) throws(DevProblem) -> Outcome {
     guard let modules = plan.modules(of: edited) else {
       return .unsuitable("a file belongs to no module yet")
     }
+    forget(edited)
     let failed = pending
     pending.formUnion(modules)
     var changed: Set<String> = []
