@@ -130,13 +130,6 @@ enum StyleName {
     }
   }
 
-  static func of(_ textCase: TextCase) -> String {
-    switch textCase {
-    case .uppercase: "uppercase"
-    case .lowercase: "lowercase"
-    }
-  }
-
   static func of(_ scale: ImageScale) -> String {
     switch scale {
     case .small: "small"
@@ -149,21 +142,6 @@ enum StyleName {
     switch mode {
     case .fit: "fit"
     case .fill: "fill"
-    }
-  }
-
-  static func of(_ scheme: ColorScheme) -> String {
-    switch scheme {
-    case .light: "light"
-    case .dark: "dark"
-    }
-  }
-
-  static func of(_ role: ButtonRole) -> String {
-    switch role {
-    case .destructive: "destructive"
-    case .cancel: "cancel"
-    case .submit: "submit"
     }
   }
 
@@ -183,20 +161,10 @@ enum StyleName {
     }
   }
 
-  static func of(_ size: DynamicTypeSize) -> String { "\(size)" }
-
   static func of(_ style: TextFieldAppearance) -> String {
     switch style {
     case .plain: "plain"
     case .roundedBorder: "rounded"
-    }
-  }
-
-  static func of(_ style: PickerAppearance) -> String {
-    switch style {
-    case .menu: "menu"
-    case .segmented: "segmented"
-    case .inline: "inline"
     }
   }
 
@@ -220,31 +188,13 @@ enum StyleName {
     }
   }
 
-  static func of(_ components: DatePickerComponents) -> String {
-    switch components {
-    case .date: "date"
-    case .time: "time"
-    case .dateTime: "dateTime"
-    }
-  }
-
-  static func of(_ kind: FieldKind) -> String {
-    switch kind {
-    case .plain: "plain"
-    case .secure: "secure"
-    case .search: "search"
-    case .email: "email"
-    case .number: "number"
-    case .phone: "phone"
-    case .url: "url"
-    case .multiline: "multiline"
-    }
-  }
-
-  static func of(_ region: LiveRegion) -> String {
-    switch region {
-    case .polite: "polite"
-    case .assertive: "assertive"
-    }
-  }
+  // Reflection is slower than a switch: only for what few elements of a page have.
+  static func of(_ textCase: TextCase) -> String { "\(textCase)" }
+  static func of(_ scheme: ColorScheme) -> String { "\(scheme)" }
+  static func of(_ role: ButtonRole) -> String { "\(role)" }
+  static func of(_ size: DynamicTypeSize) -> String { "\(size)" }
+  static func of(_ style: PickerAppearance) -> String { "\(style)" }
+  static func of(_ components: DatePickerComponents) -> String { "\(components)" }
+  static func of(_ kind: FieldKind) -> String { "\(kind)" }
+  static func of(_ region: LiveRegion) -> String { "\(region)" }
 }
