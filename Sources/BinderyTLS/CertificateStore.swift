@@ -1,14 +1,7 @@
-internal import Logging
-internal import Synchronization
-
-#if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
+internal import Logging
 internal import NIOSSL
+internal import Synchronization
 
 /// The present certificate, which is read again when its files were replaced.
 final class CertificateStore: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// A file of certificates or a private key.
 struct PEMFile {
@@ -28,11 +22,7 @@ struct PEMFile {
   var version: Version? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-    let changed = status.st_mtimespec
-    #else
     let changed = status.st_mtim
-    #endif
     return Version(
       device: UInt64(status.st_dev), number: UInt64(status.st_ino), size: Int(status.st_size),
       changed: [Int(changed.tv_sec), Int(changed.tv_nsec)])

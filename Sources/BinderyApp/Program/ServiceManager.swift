@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
 internal import Foundation
 
 /// Reports the state of the service to systemd with the protocol of `sd_notify(3)`: one datagram to the socket in

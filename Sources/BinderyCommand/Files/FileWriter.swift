@@ -1,11 +1,5 @@
 internal import Foundation
 
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
-
 /// Writes files, all or none, and never over others.
 enum FileWriter {
   /// Makes a folder with files. It appears once it is complete.

@@ -1,12 +1,6 @@
 internal import Dispatch
 internal import Foundation
 
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
-
 extension PackageBuilder {
   /// Starts the packed program once, so that a missing folder of resources or library is found before somebody installs the package.
   ///

@@ -1,8 +1,5 @@
 internal import Foundation
-
-#if canImport(FoundationNetworking)
 internal import FoundationNetworking
-#endif
 
 /// The state of one HTTP exchange, as a pure value: the body so far, redirects, and failures.
 struct Exchange {

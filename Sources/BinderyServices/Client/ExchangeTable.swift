@@ -1,9 +1,6 @@
 internal import Foundation
-internal import Synchronization
-
-#if canImport(FoundationNetworking)
 internal import FoundationNetworking
-#endif
+internal import Synchronization
 
 /// The session's delegate, which maps callbacks to exchanges.
 final class ExchangeTable: NSObject, URLSessionDataDelegate, Sendable {

@@ -1,8 +1,5 @@
 internal import Foundation
-
-#if canImport(FoundationNetworking)
 internal import FoundationNetworking
-#endif
 
 /// A client that uses `URLSession`: one exchange per request, with a deadline and limits.
 ///

@@ -1,11 +1,6 @@
 internal import BinderyHTML
 internal import BinderyViews
-
-#if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// The version of the running program, by which pages find that a new one was deployed.
 enum ProgramVersion {

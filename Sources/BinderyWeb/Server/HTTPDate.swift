@@ -1,10 +1,5 @@
-internal import Synchronization
-
-#if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
+internal import Synchronization
 
 /// The `Date` header of responses ([RFC 9110, section 6.6.1](https://www.rfc-editor.org/rfc/rfc9110#section-6.6.1)), formatted once a
 /// second.

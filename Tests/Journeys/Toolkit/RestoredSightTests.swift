@@ -2,11 +2,8 @@ internal import BinderyViews
 internal import BinderyWeb
 @testable internal import TestSupport
 internal import Foundation
-internal import Testing
-
-#if canImport(FoundationNetworking)
 internal import FoundationNetworking
-#endif
+internal import Testing
 
 extension Toolkit {
   /// What a person sees on a page that another process continues.

@@ -1,10 +1,5 @@
 internal import Foundation
-
-#if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
 
 /// A file in which earlier versions of a program kept keys: one on each line, the sealing one first.
 enum KeyFile {

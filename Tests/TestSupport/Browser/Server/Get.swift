@@ -1,8 +1,5 @@
 internal import Foundation
-
-#if canImport(FoundationNetworking)
 internal import FoundationNetworking
-#endif
 
 /// A server's response to a URL, as `curl` prints it.
 ///
