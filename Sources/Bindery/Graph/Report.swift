@@ -49,10 +49,13 @@ public enum Reports {
   /// It is called after the change that caused the report, and may read and write boxes like any other code. Its
   /// reads are not tracked. Reports caused by its own writes follow; after a hundred rounds of that, it receives a
   /// ``Report/cycle(path:rounds:)``.
-  public static var handler: @MainActor (Report) -> Void = { report in
-    let line = "Bindery: \(report)\n"
-    _ = write(2, line, line.utf8.count)
-  }
+  public static var handler: @MainActor (Report) -> Void = { writeToStandardError("Bindery: \($0)") }
+}
+
+/// Writes a line to standard error.
+package func writeToStandardError(_ text: String) {
+  let line = text + "\n"
+  _ = write(2, line, line.utf8.count)
 }
 
 /// Reports that are delivered at the end of the change that caused them.

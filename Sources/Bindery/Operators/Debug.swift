@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Darwin)
-internal import Darwin
-#endif
-
 extension Signal {
   /// The same events; writes a line for each, and for the start and end of each observation.
   ///
@@ -17,7 +11,7 @@ extension Signal {
   public func debug(
     _ name: String, log: (@MainActor (String) -> Void)? = nil
   ) -> Signal<Value> {
-    let log = log ?? writeLine
+    let log = log ?? { writeToStandardError($0) }
     return derive { output in
       log("\(name): observed")
       let binding = bind { event in
@@ -45,14 +39,7 @@ extension Driver {
   public func debug(
     _ name: String, log: (@MainActor (String) -> Void)? = nil
   ) -> Driver<Value> {
-    let log = log ?? writeLine
+    let log = log ?? { writeToStandardError($0) }
     return `do` { log("\(name): \($0)") }
   }
-}
-
-/// Writes a line to standard error.
-@MainActor
-private func writeLine(_ text: String) {
-  let line = text + "\n"
-  _ = write(2, line, line.utf8.count)
 }

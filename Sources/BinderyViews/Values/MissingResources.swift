@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Bindery
 
 /// Reports unknown names of resources that views use, once each.
 @MainActor
@@ -23,8 +23,7 @@ public enum MissingResources {
 
   /// Receives each report: the missing resource, and the remedy. By default, writes it to standard error.
   public static var handler: @MainActor (Kind, String) -> Void = { kind, name in
-    let line = "BinderyViews: \(sentence(kind, name))\n"
-    _ = write(2, line, line.utf8.count)
+    writeToStandardError("BinderyViews: \(sentence(kind, name))")
   }
 
   // A resource is missing for the whole process, so it is reported once for all windows.
