@@ -2,12 +2,18 @@ internal import BinderyViews
 
 /// An attribute of a node's own element for its layout and appearance, which the style sheet and the client read.
 @MainActor
-enum BoxAttribute: UInt8, CaseIterable {
-  case axis, alignment, fill, priority, fixedSize, bleed, hit, place, textAlignment, placement, font, weight,
-    design, italic, textCase
-  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, theme, direction, typeSize
-  case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier
-  case dragType, dropType, insertionType, column, fits, inlineStyle
+enum BoxAttribute: String, CaseIterable {
+  case axis = "data-axis", alignment = "data-align", fill = "data-fill", priority = "data-priority"
+  case fixedSize = "data-ideal", bleed = "data-bleed", hit = "data-hit", place = "data-place"
+  case textAlignment = "data-text-align", placement = "data-placement", font = "data-font"
+  case weight = "data-weight", design = "data-design", italic = "data-italic", textCase = "data-case"
+  case imageScale = "data-scale", tone = "data-tone", backdrop = "data-backdrop", shape = "data-shape"
+  case clip = "data-clip", fit = "data-fit", border = "data-border", scheme = "data-scheme"
+  case theme = "data-theme", direction = "dir", typeSize = "data-type-size", style = "data-style"
+  case role = "data-role", tabular = "data-tabular", mono = "data-mono", hidden, skeleton = "data-skeleton"
+  case inert, editing = "data-editing", events = "data-on", identifier = "data-test", dragType = "data-drag"
+  case dropType = "data-drop", insertionType = "data-insert", column = "data-column", fits = "data-fits"
+  case inlineStyle = "style"
 
   /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
@@ -24,10 +30,12 @@ enum BoxAttribute: UInt8, CaseIterable {
     if written & BoxAttribute.inlineStyle.bit != 0 { out.attribute("style", InlineStyle.text(of: node)) }
   }
 
-  private var bit: UInt64 { 1 << UInt64(rawValue) }
+  // The byte of an enumeration without payload is the number of its case.
+  private var bit: UInt64 { 1 << UInt64(unsafeBitCast(self, to: UInt8.self)) }
 
   private func write(_ node: Node, unless written: inout UInt64, _ out: inout HTMLWriter) {
-    if written & bit == 0, self != .inlineStyle { out.attribute(name, value(of: node)) }
+    // The operator `!=` would compare the names.
+    if written & bit == 0, bit != Self.inlineStyle.bit { out.attribute(name, value(of: node)) }
     written |= bit
   }
 
@@ -94,52 +102,7 @@ enum BoxAttribute: UInt8, CaseIterable {
   }
 
   /// The name in HTML.
-  var name: String {
-    switch self {
-    case .axis: "data-axis"
-    case .alignment: "data-align"
-    case .fill: "data-fill"
-    case .priority: "data-priority"
-    case .fixedSize: "data-ideal"
-    case .bleed: "data-bleed"
-    case .hit: "data-hit"
-    case .place: "data-place"
-    case .design: "data-design"
-    case .italic: "data-italic"
-    case .textCase: "data-case"
-    case .imageScale: "data-scale"
-    case .shape: "data-shape"
-    case .clip: "data-clip"
-    case .fit: "data-fit"
-    case .border: "data-border"
-    case .textAlignment: "data-text-align"
-    case .placement: "data-placement"
-    case .font: "data-font"
-    case .weight: "data-weight"
-    case .tone: "data-tone"
-    case .backdrop: "data-backdrop"
-    case .scheme: "data-scheme"
-    case .theme: "data-theme"
-    case .direction: "dir"
-    case .typeSize: "data-type-size"
-    case .style: "data-style"
-    case .role: "data-role"
-    case .tabular: "data-tabular"
-    case .mono: "data-mono"
-    case .hidden: "hidden"
-    case .skeleton: "data-skeleton"
-    case .inert: "inert"
-    case .editing: "data-editing"
-    case .events: "data-on"
-    case .identifier: "data-test"
-    case .dragType: "data-drag"
-    case .dropType: "data-drop"
-    case .insertionType: "data-insert"
-    case .column: "data-column"
-    case .fits: "data-fits"
-    case .inlineStyle: "style"
-    }
-  }
+  var name: String { rawValue }
 
   /// Returns the value for a node; nil if the attribute is omitted.
   func value(of node: Node) -> String? {
