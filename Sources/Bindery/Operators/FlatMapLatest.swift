@@ -22,18 +22,7 @@ extension Driver {
   public func flatMapLatest<Result: Sendable>(
     _ operation: @escaping @MainActor (Value) async -> Result
   ) -> Signal<Result> where Value: Sendable {
-    .shared { output in
-      let latest = LatestTask()
-      let binding = unowned {
-        bind { value in
-          latest.start({ await operation(value) }, then: { output.accept($0) })
-        }
-      }
-      return Disposable {
-        binding.dispose()
-        latest.cancel()
-      }
-    }
+    asSignal(named: #function).flatMapLatest(operation)
   }
 }
 
@@ -94,19 +83,7 @@ extension Driver {
   public func flatMapLatest<Result>(
     _ transform: @escaping @MainActor (Value) -> Signal<Result>
   ) -> Signal<Result> {
-    .made(isCold: true) { output in
-      var inner: Disposable?
-      let binding = unowned {
-        bind { value in
-          inner?.dispose()
-          inner = unowned { transform(value).bind { output.accept($0) } }
-        }
-      }
-      return Disposable {
-        binding.dispose()
-        inner?.dispose()
-      }
-    }
+    asSignal(named: #function).flatMapLatest(transform)
   }
 
   /// The elements of the sequence that `transform` returns for the newest value: for the current one when an observer begins, then

@@ -5,10 +5,13 @@ extension Driver {
   ///     observer      ├ 1 ─ 2 ── 3 ──▶
   ///
   /// The signal is cold: operators on it run for each observer.
-  public func asSignal() -> Signal<Value> {
+  public func asSignal() -> Signal<Value> { asSignal(named: #function) }
+
+  /// The values as events, which a binding with a name observes.
+  func asSignal(named name: StaticString) -> Signal<Value> {
     Signal(isCold: true, of: holder) { body in
       unowned {
-        bind { value in unowned { body(value) } }
+        bind(name: name) { value in unowned { body(value) } }
       }
     }
   }
