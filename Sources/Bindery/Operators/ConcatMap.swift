@@ -11,19 +11,7 @@ extension Signal where Value: Sendable {
   public func concatMap<Result: Sendable>(
     _ operation: @escaping @MainActor (Value) async -> Result
   ) -> Signal<Result> {
-    .shared { output in
-      let tasks = TaskSet(limit: 1)
-      let binding = bind { event in
-        tasks.add("concatMap") {
-          let result = await operation(event)
-          if !Task.isCancelled { output.accept(result) }
-        }
-      }
-      return Disposable {
-        binding.dispose()
-        tasks.cancel()
-      }
-    }
+    results(of: operation, named: "concatMap", limit: 1)
   }
 
   /// The elements of the sequences that `transform` returns, one sequence after the other: each is iterated when the previous one has
@@ -44,6 +32,25 @@ extension Signal where Value: Sendable {
       let binding = bind { event in
         tasks.add { finish in
           WorkScope.iterate(transform(event), receive: { output.accept($0) }, finish: finish)
+        }
+      }
+      return Disposable {
+        binding.dispose()
+        tasks.cancel()
+      }
+    }
+  }
+
+  /// The results of an asynchronous `operation` for the events, of which at most `limit` run at the same time.
+  func results<Result: Sendable>(
+    of operation: @escaping @MainActor (Value) async -> Result, named name: String, limit: Int
+  ) -> Signal<Result> {
+    .shared { output in
+      let tasks = TaskSet(limit: limit)
+      let binding = bind { event in
+        tasks.add(name) {
+          let result = await operation(event)
+          if !Task.isCancelled { output.accept(result) }
         }
       }
       return Disposable {

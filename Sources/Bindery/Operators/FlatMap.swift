@@ -28,19 +28,7 @@ extension Signal {
   public func flatMap<Result: Sendable>(
     _ operation: @escaping @MainActor (Value) async -> Result
   ) -> Signal<Result> where Value: Sendable {
-    .shared { output in
-      let tasks = TaskSet(limit: .max)
-      let binding = bind { event in
-        tasks.add("flatMap") {
-          let result = await operation(event)
-          if !Task.isCancelled { output.accept(result) }
-        }
-      }
-      return Disposable {
-        binding.dispose()
-        tasks.cancel()
-      }
-    }
+    results(of: operation, named: "flatMap", limit: .max)
   }
 
   /// The elements of all the sequences that `transform` returns, as they arrive. They are canceled when the last observer ends.
