@@ -1,11 +1,16 @@
 internal import BinderyViews
 
-/// Boxes that only arrange their children.
+/// Boxes that only arrange their children, also as a list of rows, tabs, a status message (a live region) or the buttons of a row, which are
+/// behind it on touch screens and beside it for pointers.
 enum LayoutElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     switch node.role {
     case .divider: writeDivider(node, &out)
     case .scroll: writeScroll(node, &out)
+    case .actions, .tabs: writeBox("div", node, &out)
+    // The style sheet removes the bullets, after which Safari no longer reports a list; the explicit role restores it.
+    case .list: writeBox("ul", node, role: "list", &out)
+    case .status: writeBox(out.box, node, role: "status", &out)
     default:
       let isLayers = node.role == .layers
       // A view that can be dragged is in a box.
@@ -22,6 +27,14 @@ enum LayoutElement: ElementFamily {
       out.children(of: node)
       out.close(tag)
     }
+  }
+
+  private static func writeBox(
+    _ tag: String, _ node: Node, role: String? = nil, _ out: inout ElementWriter
+  ) {
+    out.open(tag, node, class: node.role.rawValue, role: role)
+    out.children(of: node)
+    out.close(tag)
   }
 
   /// Returns the ARIA role of a box that cannot be pressed. Only a box with a role can have a name.

@@ -6,8 +6,7 @@ extension Role {
   var family: any ElementFamily.Type {
     switch self {
     case .window, .stack, .layers, .box, .underlay, .overlay, .grid, .gridRow, .scroll, .group,
-      .spacer,
-      .divider:
+      .spacer, .divider, .list, .actions, .status, .tabs:
       LayoutElement.self
     case .shape: ShapeElement.self
     case .text: TextElement.self
@@ -23,17 +22,13 @@ extension Role {
     case .datePicker: DateElement.self
     case .photosPicker, .fileImporter: FileElement.self
     case .progress: ProgressElement.self
-    case .list: ListElement.self
     case .section: SectionElement.self
     case .row: RowElement.self
     case .table, .columns, .column, .cell: TableElement.self
-    case .actions: ActionsElement.self
     case .disclosure: DisclosureElement.self
     case .navigation: NavigationElement.self
     case .screen: ScreenElement.self
     case .toolbar, .toolbarItem: ToolbarElement.self
-    case .status: StatusElement.self
-    case .tabs: TabsElement.self
     case .tab: TabElement.self
     case .commands: CommandsElement.self
     case .sheet: SheetElement.self
