@@ -11,7 +11,8 @@ final class DateElement: ValueBox {
 
   override func update(_ node: Node, _ context: ElementContext) {
     super.update(node, context)
-    text = node.dateText
+    // ISO 8601, with a space between day and time: the same in every language.
+    text = node[.date]?.description.replacing("T", with: " ") ?? ""
   }
 
   override func press(_ node: Node) -> ElementAction {
@@ -50,20 +51,5 @@ final class DateElement: ValueBox {
 
   override func commands(_ node: Node) -> [ElementCommand] {
     [ElementCommand(title: node.commandTitle, action: .focusAndPress(self, node))]
-  }
-}
-
-extension Node {
-  /// The date in ISO 8601, with a space between day and time: the same in every language.
-  fileprivate var dateText: String {
-    guard let date = self[.date] else { return "" }
-    func two(_ number: Int8) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let day = date.day.map { day in
-      let year = String(day.year)
-      return
-        "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year)-\(two(day.month))-\(two(day.day))"
-    }
-    let time = date.time.map { "\(two($0.hour)):\(two($0.minute))" }
-    return [day, time].compactMap { $0 }.joined(separator: " ")
   }
 }
