@@ -42,14 +42,8 @@ extension PostgreSQLRows {
     return (0..<rows.count).map { row in
       EventWrite(
         part: Int(rows.number(row, 0) ?? 0),
-        print: Self.print(content: rows.number(row, 1), shape: rows.number(row, 2)))
+        print: WritePrint(content: rows.number(row, 1), shape: rows.number(row, 2)))
     }
-  }
-
-  /// Returns the fingerprint of a write; nil if an older version of the program made it.
-  static func print(content: Int64?, shape: Int64?) -> WritePrint? {
-    guard let content, let shape else { return nil }
-    return WritePrint(content: UInt64(bitPattern: content), shape: UInt64(bitPattern: shape))
   }
 
   func result(of event: EventIdentity, part: Int) throws -> RecordedText? {

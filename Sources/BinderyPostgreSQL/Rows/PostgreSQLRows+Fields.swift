@@ -73,9 +73,7 @@ extension PostgreSQLRows {
         KeyText.stored(last?.key ?? ""), String(query.limit)),
       of: index.collection)
     return (0..<rows.count).map { row in
-      FoundRow(
-        row: StoredRow(key: KeyText.text(rows.text(row, 0) ?? ""), body: rows.text(row, 1) ?? ""),
-        value: rows.text(row, 2) ?? "null")
+      FoundRow(row: StoredRow(row, of: rows), value: rows.text(row, 2) ?? "null")
     }
   }
 

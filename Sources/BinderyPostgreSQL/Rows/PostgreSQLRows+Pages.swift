@@ -37,9 +37,7 @@ extension PostgreSQLRows {
         KeyText.stored(collection), String(last?.place ?? Int.min), KeyText.stored(last?.key ?? "")),
       of: collection)
     return (0..<rows.count).map { row in
-      PagedRow(
-        row: StoredRow(key: KeyText.text(rows.text(row, 0) ?? ""), body: rows.text(row, 1) ?? ""),
-        place: Int(rows.number(row, 2) ?? 0))
+      PagedRow(row: StoredRow(row, of: rows), place: Int(rows.number(row, 2) ?? 0))
     }
   }
 
@@ -54,7 +52,7 @@ extension PostgreSQLRows {
           window: KeyText.text(rows.text(row, 0) ?? ""), number: Int(rows.number(row, 1) ?? 0)),
         write: EventWrite(
           part: Int(rows.number(row, 2) ?? 0),
-          print: Self.print(content: rows.number(row, 4), shape: rows.number(row, 5))),
+          print: WritePrint(content: rows.number(row, 4), shape: rows.number(row, 5))),
         result: rows.text(row, 3))
     }
   }

@@ -42,9 +42,7 @@ struct PostgreSQLRows: RowWriter {
 
   func rows(in collection: String) throws -> [StoredRow] {
     let rows = try transaction.ask(Self.all(KeyText.stored(collection)), of: collection)
-    return (0..<rows.count).map { row in
-      StoredRow(key: KeyText.text(rows.text(row, 0) ?? ""), body: rows.text(row, 1) ?? "")
-    }
+    return (0..<rows.count).map { StoredRow($0, of: rows) }
   }
 
   func row(_ key: String, in collection: String) throws -> StoredRow? {
@@ -98,4 +96,11 @@ struct PostgreSQLRows: RowWriter {
 extension Transaction.Locked {
   /// The number of the transaction's first entry in the log, as text.
   fileprivate var nextNumber: String { String(head.number + 1) }
+}
+
+extension StoredRow {
+  /// Reads the key and the body, the first two values of a row.
+  init(_ row: Int, of answer: Answer) {
+    self.init(key: KeyText.text(answer.text(row, 0) ?? ""), body: answer.text(row, 1) ?? "")
+  }
 }

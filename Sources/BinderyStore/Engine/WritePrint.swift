@@ -18,10 +18,11 @@ package struct WritePrint: Hashable, Sendable {
   /// Creates the fingerprint of a write that did nothing.
   init() {}
 
-  /// Creates a fingerprint that was stored.
-  package init(content: UInt64, shape: UInt64) {
-    self.content = content
-    self.shape = shape
+  /// Creates the fingerprint of a stored write; nil if an older version of the program made it.
+  package init?(content: Int64?, shape: Int64?) {
+    guard let content, let shape else { return nil }
+    self.content = UInt64(bitPattern: content)
+    self.shape = UInt64(bitPattern: shape)
     isEmpty = false
   }
 

@@ -18,14 +18,8 @@ extension SQLiteRows {
         sql: "SELECT part, content, shape FROM event WHERE window = ? AND number = ? ORDER BY part"),
       arguments: [event.window, event.number]
     ).map { row in
-      EventWrite(part: row[0], print: Self.print(content: row[1], shape: row[2]))
+      EventWrite(part: row[0], print: WritePrint(content: row[1], shape: row[2]))
     }
-  }
-
-  /// Returns the fingerprint of a write; nil if an older version of the program made it.
-  static func print(content: Int64?, shape: Int64?) -> WritePrint? {
-    guard let content, let shape else { return nil }
-    return WritePrint(content: UInt64(bitPattern: content), shape: UInt64(bitPattern: shape))
   }
 
   func result(of event: EventIdentity, part: Int) throws -> RecordedText? {

@@ -37,7 +37,7 @@ extension SQLiteRows {
     ).map { row in
       RecordedEvent(
         identity: EventIdentity(window: row[0], number: row[1]),
-        write: EventWrite(part: row[2], print: Self.print(content: row[4], shape: row[5])), result: row[3])
+        write: EventWrite(part: row[2], print: WritePrint(content: row[4], shape: row[5])), result: row[3])
     }
   }
 
