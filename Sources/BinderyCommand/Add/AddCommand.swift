@@ -17,12 +17,7 @@ struct AddScreenCommand: ParsableCommand {
   @Argument(help: "The name of the screen, such as Settings.")
   var name: String
 
-  func run() throws {
-    try reporting {
-      let addition = Addition.screen(try ReservedNames.type(name))
-      try addition.perform(around: FileManager.default.currentDirectoryPath)
-    }
-  }
+  func run() throws { try add(name, as: Addition.screen) }
 }
 
 /// `bindery add model`: a record, and a test.
@@ -33,10 +28,12 @@ struct AddModelCommand: ParsableCommand {
   @Argument(help: "The name of one record, such as Recipe.")
   var name: String
 
-  func run() throws {
-    try reporting {
-      let addition = Addition.model(try ReservedNames.type(name))
-      try addition.perform(around: FileManager.default.currentDirectoryPath)
-    }
+  func run() throws { try add(name, as: Addition.model) }
+}
+
+/// Adds what has a name to the app in this folder.
+private func add(_ name: String, as kind: (SwiftName) -> Addition) throws {
+  try reporting {
+    try kind(ReservedNames.type(name)).perform(around: FileManager.default.currentDirectoryPath)
   }
 }

@@ -39,7 +39,9 @@ struct PackageBuilder {
     // Foundation's network part is linked statically, and needs the headers and libraries of curl; the store in PostgreSQL those of libpq.
     let libraries = ["libcurl4-openssl-dev"] + (traits.contains("PostgreSQL") ? ["libpq-dev"] : [])
     for library in libraries {
-      let state = try? Tool.output("dpkg-query", "--show", "--showformat", "${db:Status-Status}", library)
+      let state = try? Tool.output([
+        "dpkg-query", "--show", "--showformat", "${db:Status-Status}", library,
+      ])
       guard state == "installed" else { throw .missingPackage(library) }
     }
   }
@@ -59,7 +61,7 @@ struct PackageBuilder {
     let folder = URL(filePath: program).deletingLastPathComponent().path
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try files.copyItem(atPath: products + "/" + package.program, toPath: program)
-    try Tool.run("strip", "--strip-unneeded", program)
+    try Tool.run(["strip", "--strip-unneeded", program])
     for name in try files.contentsOfDirectory(atPath: products).sorted() where name.hasSuffix(".resources") {
       try files.copyItem(atPath: products + "/" + name, toPath: folder + "/" + name)
     }
@@ -79,15 +81,15 @@ struct PackageBuilder {
   }
 
   private func pack() throws -> String {
-    let architecture = try Tool.output("dpkg", "--print-architecture")
-    let size = try Tool.output("du", "-sk", "--exclude=DEBIAN", root).prefix { $0.isNumber }
+    let architecture = try Tool.output(["dpkg", "--print-architecture"])
+    let size = try Tool.output(["du", "-sk", "--exclude=DEBIAN", root]).prefix { $0.isNumber }
     let control = package.control(architecture: architecture, depends: try depends(), size: Int(size) ?? 0)
     try FileWriter.add([NewFile(path: "DEBIAN/control", text: control)], to: root)
-    try Tool.run("chmod", "-R", "u=rwX,go=rX", root)
+    try Tool.run(["chmod", "-R", "u=rwX,go=rX", root])
     // It holds the keys of services. The system's manager reads it for the service, so that nobody else has to.
-    try Tool.run("chmod", "0600", root + "/" + package.configurationPath)
+    try Tool.run(["chmod", "0600", root + "/" + package.configurationPath])
     let file = "\(out)/\(package.name)_\(package.version)_\(architecture).deb"
-    _ = try Tool.output("dpkg-deb", "--root-owner-group", "--build", root, file)
+    _ = try Tool.output(["dpkg-deb", "--root-owner-group", "--build", root, file])
     return file
   }
 
@@ -96,7 +98,7 @@ struct PackageBuilder {
     // dpkg-shlibdeps reads the name of the source package from debian/control.
     let control = "Source: \(package.name)\n\nPackage: \(package.name)\nArchitecture: any\n"
     try FileWriter.add([NewFile(path: "debian/control", text: control)], to: out)
-    let output = try Tool.output("dpkg-shlibdeps", "-O", "root/" + package.programPath, in: out)
+    let output = try Tool.output(["dpkg-shlibdeps", "-O", "root/" + package.programPath], in: out)
     let field = "shlibs:Depends="
     guard let line = output.split(separator: "\n").first(where: { $0.hasPrefix(field) }) else {
       throw ToolProblem(command: "dpkg-shlibdeps root/\(package.programPath)")

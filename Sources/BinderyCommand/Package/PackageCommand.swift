@@ -46,7 +46,7 @@ struct PackageCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let manifest = try PackageManifest(
-        json: try Tool.output("swift", "package", "describe", "--type", "json"))
+        json: try Tool.output(["swift", "package", "describe", "--type", "json"]))
       let program = try manifest.program(named: product)
       let package = DebianPackage(
         name: name ?? program.lowercased(), program: program, folder: folder ?? name ?? program.lowercased(),

@@ -5,9 +5,6 @@ enum Tool {
   /// Runs a program, whose output goes where that of this one goes.
   ///
   /// - Throws: ``ToolProblem``.
-  static func run(_ command: String...) throws { try run(command) }
-
-  /// Runs a program, whose output goes where that of this one goes.
   static func run(_ command: [String]) throws {
     let process = try start(command)
     process.waitUntilExit()
@@ -20,11 +17,6 @@ enum Tool {
   ///
   /// - Parameter folder: The folder in which it runs; nil for that of this program.
   /// - Throws: ``ToolProblem``.
-  static func output(_ command: String..., in folder: String? = nil) throws -> String {
-    try output(command, in: folder)
-  }
-
-  /// Runs a program, and returns its output without the end of the last line.
   static func output(_ command: [String], in folder: String? = nil) throws -> String {
     let pipe = Pipe()
     let process = try start(command, in: folder) { $0.standardOutput = pipe }
