@@ -40,8 +40,7 @@ public final class ChangePasswordViewModel {
   public private(set) lazy var change = Command { [weak self] () async -> Void in await self?.save() }
 
   private func save() async {
-    let isValid = untracked { validation.isValid }
-    guard isValid, let id = untracked({ session.user?.id }) else { return }
+    guard untracked({ validation.isValid }), let id = untracked({ session.user?.id }) else { return }
     problem = nil
     problem = await session.attempt {
       do {

@@ -41,8 +41,7 @@ public final class ForgottenPasswordViewModel {
   public private(set) lazy var request = Command { [weak self] () async -> Void in await self?.begin() }
 
   private func begin() async {
-    let isValid = untracked { validation.isValid }
-    guard isValid else { return }
+    guard untracked({ validation.isValid }) else { return }
     problem = nil
     problem = await session.attempt {
       // At once, and apart from the work of the window for which a page without script waits: neither the words nor the time tell whether

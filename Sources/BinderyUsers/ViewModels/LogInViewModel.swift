@@ -45,8 +45,7 @@ public final class LogInViewModel {
   public func startOver() { (password, code, asksForCode, problem) = ("", "", false, nil) }
 
   private func verify() async {
-    let isValid = untracked { validation.isValid }
-    guard isValid else { return }
+    guard untracked({ validation.isValid }) else { return }
     problem = nil
     problem = await session.attempt {
       switch try await users.logIn(name: name, password: password, code: asksForCode ? code : "") {

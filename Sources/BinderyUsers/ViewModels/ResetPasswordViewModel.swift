@@ -40,8 +40,7 @@ public final class ResetPasswordViewModel {
   public private(set) lazy var reset = Command { [weak self] () async -> Void in await self?.save() }
 
   private func save() async {
-    let isValid = untracked { validation.isValid }
-    guard isValid else { return }
+    guard untracked({ validation.isValid }) else { return }
     problem = nil
     problem = await session.attempt {
       session.logOutEverywhere(try await users.resetPassword(secret, to: new))

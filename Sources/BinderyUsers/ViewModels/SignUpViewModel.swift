@@ -51,8 +51,7 @@ public final class SignUpViewModel {
   public private(set) lazy var signUp = Command { [weak self] () async -> Void in await self?.add() }
 
   private func add() async {
-    let isValid = untracked { validation.isValid }
-    guard isValid else { return }
+    guard untracked({ validation.isValid }) else { return }
     problem = nil
     problem = await session.attempt {
       do {
