@@ -57,6 +57,4 @@ extension RowOrElement: Primitive {
   }
 }
 
-extension RowOrElement: PlainLabelPart {
-  func read(into label: inout PlainLabel) { label.read(content) }
-}
+extension RowOrElement: PlainLabelWrapper {}

@@ -22,6 +22,4 @@ private struct TypeSizeLimit<Content: View>: View {
   }
 }
 
-extension TypeSizeLimit: PlainLabelPart {
-  func read(into label: inout PlainLabel) { label.read(content) }
-}
+extension TypeSizeLimit: PlainLabelWrapper {}

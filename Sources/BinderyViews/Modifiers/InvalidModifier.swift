@@ -71,6 +71,4 @@ private final class ValidatedSlot: WrapperSlot {
   init(_ validity: FieldValidity) { self.validity = validity }
 }
 
-extension Validated: PlainLabelPart {
-  func read(into label: inout PlainLabel) { label.read(content) }
-}
+extension Validated: PlainLabelWrapper {}

@@ -129,18 +129,7 @@ extension View {
   }
 }
 
-extension ModifiedElements: PlainLabelPart {
-  func read(into label: inout PlainLabel) { label.read(content) }
-}
-
-extension ContextModified: PlainLabelPart {
-  func read(into label: inout PlainLabel) { label.read(content) }
-}
-
-extension SurroundedByObject: PlainLabelPart {
-  func read(into label: inout PlainLabel) { label.read(content) }
-}
-
-extension Surrounded: PlainLabelPart {
-  func read(into label: inout PlainLabel) { label.read(content) }
-}
+extension ModifiedElements: PlainLabelWrapper {}
+extension ContextModified: PlainLabelWrapper {}
+extension SurroundedByObject: PlainLabelWrapper {}
+extension Surrounded: PlainLabelWrapper {}

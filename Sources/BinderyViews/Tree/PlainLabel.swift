@@ -35,6 +35,17 @@ protocol PlainLabelPart {
   func read(into label: inout PlainLabel)
 }
 
+/// A view that has the text and icon of another one.
+@MainActor
+protocol PlainLabelWrapper: PlainLabelPart {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension PlainLabelWrapper {
+  func read(into label: inout PlainLabel) { label.read(content) }
+}
+
 extension TupleView: PlainLabelPart {
   func read(into label: inout PlainLabel) { repeat label.read(each content) }
 }
