@@ -19,7 +19,7 @@ enum Addition {
       files = try Template("screen", in: root).files()
       names = [("Placeholder Title", name.title), ("Placeholder", name.type)]
     case .model(let name):
-      files = try Template(AppTemplate.items, in: root).files()
+      files = try Template("items", in: root).files()
       names = [("Item", name.type), ("item", name.variable)]
     }
     let program = (try? SwiftName(package.module).program) ?? package.module.lowercased()

@@ -14,8 +14,14 @@ struct AppPlan {
   func files(from root: String = ProgramFiles.templates) throws(FileProblem) -> [NewFile] {
     var files: [NewFile] = []
     for folder in ["package"] + template.folders { files += try Template(folder, in: root).files() }
-    return files.map {
-      $0.replacing([
+    return files.map { file in
+      var file = file
+      if file.path == "Package.swift" {
+        for (library, target) in template.libraries {
+          file.text = AppPackage.manifest(file.text, adding: library, to: target) ?? file.text
+        }
+      }
+      return file.replacing([
         (BinderySource.placeholder, source.dependency), ("BINDERY-COPY", source.buildFolder),
         ("Starter Title", name.title), ("StarterApp", appType), ("Starter", name.type),
         ("starter", name.program),

@@ -15,10 +15,21 @@ enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
   var folders: [String] {
     switch self {
     case .counter, .search: [rawValue]
-    case .list, .team: [Self.items, rawValue]
+    case .list, .team: ["items", rawValue]
     }
   }
 
-  /// The folder with a record.
-  static let items = "items"
+  /// The libraries of Bindery that its targets use in addition to those in the manifest of every app.
+  var libraries: [(name: String, target: String)] {
+    switch self {
+    case .counter: []
+    case .list: [("BinderyStore", "StarterViewModels"), ("BinderyStore", "StarterTests")]
+    case .search: [("BinderyServices", "StarterViewModels")]
+    case .team:
+      [
+        ("BinderyStore", "StarterViewModels"), ("BinderyUserViews", "Starter"), ("BinderyUsers", "Starter"),
+        ("BinderyStore", "StarterTests"), ("BinderyUsers", "StarterTests"),
+      ]
+    }
+  }
 }
