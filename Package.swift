@@ -108,7 +108,7 @@ let package = Package(
     .target(name: "CBindery"),
     library("Bindery", "CBindery"),
     library("BinderyViewModels", "Bindery"),
-    library("BinderyViews", "Bindery BinderyViewModels"),
+    library("BinderyViews", "Bindery BinderyPreviews BinderyViewModels"),
     library("BinderyHTML", "BinderyViews", copy: "Client"),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),

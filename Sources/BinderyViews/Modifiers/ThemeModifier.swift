@@ -8,13 +8,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum ShownThemeKey: EnvironmentKey {
-    static let defaultValue: Theme? = nil
-  }
-
   /// The theme of the surrounding part of a screen; nil if that of the window applies.
-  var shownTheme: Theme? {
-    get { self[ShownThemeKey.self] }
-    set { self[ShownThemeKey.self] = newValue }
-  }
+  @Entry var shownTheme: Theme?
 }

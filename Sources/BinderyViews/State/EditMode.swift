@@ -12,10 +12,6 @@ private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-private enum WindowEditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 /// The edit mode of a screen, or of a window without screens.
 @MainActor
 final class WindowEditMode {
@@ -32,8 +28,5 @@ extension EnvironmentValues {
   }
 
   /// The edit mode if an app sets none.
-  var windowEditMode: Binding<EditMode>? {
-    get { self[WindowEditModeKey.self] }
-    set { self[WindowEditModeKey.self] = newValue }
-  }
+  @Entry var windowEditMode: Binding<EditMode>?
 }

@@ -101,48 +101,15 @@ public struct DismissAction {
   public func callAsFunction() { action() }
 }
 
-private enum HomeKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-private enum IsPresentedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
-private enum SceneStateKey: EnvironmentKey {
-  static var defaultValue: SceneState { SceneState() }
-}
-
-private enum UserSessionKey: EnvironmentKey {
-  static var defaultValue: UserSession { .nobody }
-}
-
-private enum AppStorageKey: EnvironmentKey {
-  static var defaultValue: AppStorageValues { AppStorageValues() }
-}
-
 extension EnvironmentValues {
   /// The stored state of the window. A host sets it for a whole window; ``SceneStorage`` reads it.
-  public var sceneState: SceneState {
-    get { self[SceneStateKey.self] }
-    set { self[SceneStateKey.self] = newValue }
-  }
+  @Entry public var sceneState: SceneState = SceneState()
 
   /// The log-in of the window: its user, and how they log in and out. A host sets it for a whole window.
-  public var userSession: UserSession {
-    get { self[UserSessionKey.self] }
-    set { self[UserSessionKey.self] = newValue }
-  }
+  @Entry public var userSession: UserSession = .nobody
 
   /// The person's stored settings in the app. A host sets them for a whole window; ``AppStorage`` reads them.
-  public var appStorage: AppStorageValues {
-    get { self[AppStorageKey.self] }
-    set { self[AppStorageKey.self] = newValue }
-  }
+  @Entry public var appStorage: AppStorageValues = AppStorageValues()
 }
 
 extension EnvironmentValues {
@@ -161,20 +128,11 @@ extension EnvironmentValues {
 
   /// The name of the screen on which the host lists all its apps, if there is one. A host sets it for a whole
   /// window and shows a link to that screen on the first screen.
-  public var home: String? {
-    get { self[HomeKey.self] }
-    set { self[HomeKey.self] = newValue }
-  }
+  @Entry public var home: String?
 
   /// Closes the screen or dialog that contains the view.
-  public var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry public var dismiss: DismissAction = DismissAction {}
 
   /// Whether the view is on a screen over another one, or in a sheet, so that ``dismiss`` has an effect.
-  public internal(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
-  }
+  @Entry public internal(set) var isPresented: Bool = false
 }

@@ -30,8 +30,6 @@ final class SearchedText {
   }
 }
 
-private enum SearchedTextKey: EnvironmentKey { static var defaultValue: SearchedText? { nil } }
-
 extension EnvironmentValues {
   /// Whether there is text in the search field of a ``View/searchable(text:placement:prompt:)`` around the view. Reading it is tracked.
   public var isSearching: Bool { searchedText.map { !$0.text.wrappedValue.isEmpty } ?? false }
@@ -40,8 +38,5 @@ extension EnvironmentValues {
   public var dismissSearch: DismissSearchAction { DismissSearchAction(field: searchedText) }
 
   /// The text of the nearest search field around the view.
-  var searchedText: SearchedText? {
-    get { self[SearchedTextKey.self] }
-    set { self[SearchedTextKey.self] = newValue }
-  }
+  @Entry var searchedText: SearchedText?
 }

@@ -6,14 +6,7 @@ struct ExportFileAction {
   func callAsFunction(_ file: FileExport) { export(file) }
 }
 
-private enum ExportFileKey: EnvironmentKey {
-  static var defaultValue: ExportFileAction { ExportFileAction { _ in } }
-}
-
 extension EnvironmentValues {
   /// Gives a file to the host of the window; the tree sets it.
-  var exportFile: ExportFileAction {
-    get { self[ExportFileKey.self] }
-    set { self[ExportFileKey.self] = newValue }
-  }
+  @Entry var exportFile: ExportFileAction = ExportFileAction { _ in }
 }

@@ -81,14 +81,7 @@ final class FocusedScene {
   }
 }
 
-private enum FocusedSceneKey: EnvironmentKey {
-  static var defaultValue: FocusedScene { FocusedScene() }
-}
-
 extension EnvironmentValues {
   /// What the views of the window offer to its commands; the tree sets it for its window.
-  var focusedScene: FocusedScene {
-    get { self[FocusedSceneKey.self] }
-    set { self[FocusedSceneKey.self] = newValue }
-  }
+  @Entry var focusedScene: FocusedScene = FocusedScene()
 }

@@ -8,14 +8,7 @@ public struct RefreshAction {
   public func callAsFunction() async { await action() }
 }
 
-private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
   /// Loads new content; `nil` outside of a `refreshable`.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public internal(set) var refresh: RefreshAction?
 }

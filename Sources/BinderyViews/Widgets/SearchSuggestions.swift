@@ -34,21 +34,12 @@ struct CompleteSearchAction {
   let action: @MainActor (String) -> Void
 }
 
-private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: SearchSuggestions? { nil } }
-private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: CompleteSearchAction? { nil } }
-
 extension EnvironmentValues {
   /// The suggestions for the search field inside.
-  var searchSuggestions: SearchSuggestions? {
-    get { self[SearchSuggestionsKey.self] }
-    set { self[SearchSuggestionsKey.self] = newValue }
-  }
+  @Entry var searchSuggestions: SearchSuggestions?
 
   /// Completes the search for which a view is a suggestion.
-  var completeSearch: CompleteSearchAction? {
-    get { self[CompleteSearchKey.self] }
-    set { self[CompleteSearchKey.self] = newValue }
-  }
+  @Entry var completeSearch: CompleteSearchAction?
 }
 
 /// The suggestions between a search field and its content.

@@ -22,13 +22,6 @@ struct Styles {
   var isEmpty: Bool { button == nil && toggle == nil && label == nil && progress == nil }
 }
 
-private enum StylesKey: EnvironmentKey {
-  static var defaultValue: Styles { Styles() }
-}
-
 extension EnvironmentValues {
-  var styles: Styles {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
+  @Entry var styles: Styles = Styles()
 }
