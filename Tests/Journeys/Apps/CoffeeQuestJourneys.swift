@@ -127,26 +127,6 @@ extension Journeys {
         }
       }
     }
-
-    @Test func theMapIsAsWideAsTheScreenInLightAndDark() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/coffee-quest")
-          try await page.heading("Where shall we look?").waitUntilShown()
-          try await page.button("Berlin").click()
-          try await page.wait(for: "cafes near Berlin")
-          try await page.role("button", containing: "Zweite Tasse").click()
-          try await page.selector(".annotation[data-selected]").waitUntilShown()
-          for (screen, width) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
-            for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {
-              try await page.show(on: screen)
-              #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
-              try await page.screenshot("coffee-quest-\(width)-\(scheme)")
-            }
-          }
-        }
-      }
-    }
   }
 }
 

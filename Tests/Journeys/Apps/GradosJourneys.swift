@@ -23,11 +23,6 @@ extension Journeys {
           try await page.choose(place: "Singapore")
           try await page.heading("Singapore").waitUntilShown()
           try await page.wait(for: "Summary:")
-          for (screen, name) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
-            try await page.show(on: screen)
-            #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
-            try await page.screenshot("grados-\(name)")
-          }
         }
       }
     }

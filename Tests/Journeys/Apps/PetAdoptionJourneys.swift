@@ -62,25 +62,6 @@ extension Journeys {
       }
     }
 
-    @Test func theShelfIsAsWideAsTheScreenInLightAndDark() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/pet-adoption")
-          try await page.wait(for: "28 pets")
-          for (address, name) in [("", "shelf"), ("/duchess", "pet")] {
-            try await page.open(server.address + "/pet-adoption" + address)
-            for (screen, width) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
-              for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {
-                try await page.show(on: screen)
-                #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
-                try await page.screenshot("pet-adoption-\(name)-\(width)-\(scheme)")
-              }
-            }
-          }
-        }
-      }
-    }
-
     @Test func reservationsAndFavoritesSurviveAPowerCut() async throws {
       try await withServer { server, _ in
         try await journey { browser in
