@@ -91,21 +91,6 @@ extension Journeys {
       }
     }
 
-    @Test func pagesOfPetsDeletedElsewhereClose() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.openSamplePets(of: server)
-          let other = try await browser.open(server.address + "/pet-feeder")
-          try await other.link("History, schedule and health").click()
-          try await other.heading("Miso").waitUntilShown()
-          try await page.button("Delete Miso").click()
-          try await other.wait(for: "“Miso” was deleted in another window.")
-          try await other.wait(forPath: "/pet-feeder")
-          try await other.heading("Rufus").waitUntilShown()
-        }
-      }
-    }
-
     @Test func hostileNamesAndHugeTextsHaveReadableErrors() async throws {
       try await withServer { server, _ in
         try await journey { browser in
@@ -199,39 +184,6 @@ extension Journeys {
           }
         }
       }
-    }
-
-    @Test func everyScreenFitsPhoneAndDesktopInLightAndDark() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.openSamplePets(of: server)
-          try await look(at: page, "home")
-          try await page.link("History, schedule and health").click()
-          try await page.heading("Miso").waitUntilShown()
-          try await page.wait(for: "Food of the last seven days")
-          try await look(at: page, "today")
-          try await page.role("radio", "History").click()
-          try await page.wait(for: "Yesterday")
-          try await look(at: page, "history")
-          try await page.role("radio", "Health").click()
-          try await page.wait(for: "Medicine")
-          try await look(at: page, "health")
-          try await page.open(server.address + "/pet-feeder/data")
-          try await page.heading("Your data").waitUntilShown()
-          try await look(at: page, "data")
-        }
-      }
-    }
-
-    private func look(at page: Page, _ name: String) async throws {
-      for (screen, width) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
-        for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {
-          try await page.show(on: screen)
-          try await page.wait(until: "document.documentElement.scrollWidth <= innerWidth")
-          try await page.screenshot("pet-feeder-\(name)-\(width)-\(scheme)")
-        }
-      }
-      try await page.show(on: .desktop)
     }
   }
 }
