@@ -31,41 +31,6 @@ private final class Counter {
     #expect(doubled.value == 2)
   }
 
-  @Test func aBoxInALocalVariableIsTracked() {
-    @SharedBox var number = 1
-    var seen: [Int] = []
-    let binding = effect { seen.append(number) }
-    number = 5
-    #expect(seen == [1, 5])
-    binding.dispose()
-  }
-
-  @Test func runsOnceForADiamond() {
-    let counter = Counter()
-    let doubled = Computed { counter.count * 2 }
-    let negated = Computed { -counter.count }
-    var seen: [Int] = []
-    let binding = effect { seen.append(doubled.value + negated.value) }
-    counter.count = 3
-    #expect(seen == [0, 3])
-    binding.dispose()
-  }
-
-  @Test func stopsAtAnEqualDerivedValue() {
-    let counter = Counter()
-    let isEven = Computed { counter.count % 2 == 0 }
-    var runs = 0
-    let binding = effect {
-      _ = isEven.value
-      runs += 1
-    }
-    counter.count = 2
-    #expect(runs == 1)
-    counter.count = 3
-    #expect(runs == 2)
-    binding.dispose()
-  }
-
   @Test func batchesWithoutANetChangeNotifyNoObserver() {
     let counter = Counter()
     var runs = 0
@@ -111,20 +76,6 @@ private final class Counter {
     binding.dispose()
   }
 
-  @Test func dependenciesFollowWhatTheLastRunRead() {
-    @SharedBox var useFirst = true
-    @SharedBox var first = 1
-    @SharedBox var second = 10
-    var seen: [Int] = []
-    let binding = effect { seen.append(useFirst ? first : second) }
-    second = 11
-    useFirst = false
-    first = 2
-    second = 12
-    #expect(seen == [1, 11, 12])
-    binding.dispose()
-  }
-
   @Test func aBindingOfABindablePropertyWritesThrough() {
     let counter = Counter()
     @Bindable var model = counter
@@ -144,20 +95,6 @@ private final class Counter {
     let running = begin()
     batch { running.dispose() }
     #expect(seen == nil)
-  }
-
-  @Test func aCleanUpRunsBeforeTheNextRunAndAtTheEnd() {
-    let counter = Counter()
-    var log: [String] = []
-    let binding = effect {
-      let count = counter.count
-      log.append("begin \(count)")
-      onCleanup { log.append("end \(count)") }
-    }
-    counter.count = 1
-    #expect(log == ["begin 0", "end 0", "begin 1"])
-    binding.dispose()
-    #expect(log == ["begin 0", "end 0", "begin 1", "end 1"])
   }
 
   @Test func readsInACleanUpAreNotTracked() {

@@ -49,22 +49,6 @@ import Testing
     binding.dispose()
   }
 
-  @Test func unreadDependenciesAreReleased() {
-    @SharedBox var isOn = true
-    @SharedBox var detail = 1
-    var runs = 0
-    let derived = Computed { isOn ? detail : 0 }
-    let binding = effect {
-      runs += 1
-      _ = derived.value
-    }
-    isOn = false
-    runs = 0
-    detail = 2
-    #expect(runs == 0)
-    binding.dispose()
-  }
-
   @Test func writesInsideAnEffectConverge() {
     @SharedBox var celsius = 0
     @SharedBox var clamped = 0

@@ -318,13 +318,6 @@ import Testing
     #expect(runs == 0)
   }
 
-  @Test func cleanUpsRunInRegistrationOrder() {
-    var log: [Int] = []
-    let binding = effect { for number in 1...3 { onCleanup { log.append(number) } } }
-    binding.dispose()
-    #expect(log == [1, 2, 3])
-  }
-
   @Test func disposableActionsRunOnceOnRelease() {
     var runs = 0
     var disposable: Disposable? = Disposable { runs += 1 }

@@ -26,30 +26,6 @@ struct TreeViewSourceTests {
     #expect(source.content(of: page, names: false).contains("https://board.example.org/?invitation=1"))
   }
 
-  /// A view model that reads itself during its initialization.
-  @MainActor private final class PlaceModel {
-    @Box var place = "Richmond"
-    private(set) var first = ""
-
-    init() { first = place }
-  }
-
-  private final class Models {
-    var made: [PlaceModel] = []
-  }
-
-  private struct PlaceApp: WindowScene {
-    let models: Models
-    var title: String { "Place" }
-    var path: String { "place" }
-    var summary: String { "Shows a place." }
-    var window: some View {
-      let model = PlaceModel()
-      models.made.append(model)
-      return Text(model.place)
-    }
-  }
-
   private struct Opener: View {
     @Environment(\.openURL) private var openURL
     @Environment(\.locale) private var locale
@@ -108,16 +84,5 @@ struct TreeViewSourceTests {
     defer { source.end() }
     let page = PageRenderer(title: "", summary: "", token: "", basePath: "/opener")
     #expect(source.html(of: page, names: false).contains("Open in pt-BR"))
-  }
-
-  @Test func windowsAreCreatedOnceDespiteViewModelReads() async throws {
-    let models = Models()
-    let source = TreeViewSource(PlaceApp(models: models), location: [], home: nil)
-    defer { source.end() }
-    _ = source.shownOperations()
-    let model = try #require(models.made.first)
-    model.place = "Paris"
-    #expect(models.made.count == 1)
-    #expect(source.shownOperations().contains("Paris"))
   }
 }
