@@ -16,56 +16,48 @@ extension Journeys {
     }
 
     @Test func aFirstVisitShowsTheForecast() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy")
-          try await page.heading("Cloudy").waitUntilShown()
-          try await page.heading("Sun, March 29").waitUntilShown()
-          try await page.wait(for: "Sample data, not a real forecast.")
-          #expect(try await page.role("listitem").count == 8)
-        }
+      try await withPage("/cloudy") { page in
+        try await page.heading("Cloudy").waitUntilShown()
+        try await page.heading("Sun, March 29").waitUntilShown()
+        try await page.wait(for: "Sample data, not a real forecast.")
+        #expect(try await page.role("listitem").count == 8)
       }
     }
 
     /// This creates the image of the README: `Documentation/Images/cloudy.png`.
     @Test func aClearDayHasABlueSky() async throws {
-      try await withServer(environment: ["BINDERY_NOW": "2026-03-31T12:00:00Z"]) { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(
-            server.address + "/cloudy", on: Screen(width: 960, height: 640))
-          try await page.heading("Tue, March 31").waitUntilShown()
-          try await page.wait(
-            until: """
-              (() => {
-                const sky = getComputedStyle(document.querySelector('[data-backdrop="gradient"]')).backgroundImage;
-                const colors = [...sky.matchAll(/rgb\\((\\d+), (\\d+), (\\d+)\\)/g)].map((color) => color.slice(1).map(Number));
-                return colors.length > 1 && colors.every(([red, green, blue]) => blue > green && blue > 2 * red);
-              })()
-              """)
-          try await page.picture("cloudy")
-        }
+      try await withPage(
+        "/cloudy", on: Screen(width: 960, height: 640), environment: ["BINDERY_NOW": "2026-03-31T12:00:00Z"]
+      ) { page in
+        try await page.heading("Tue, March 31").waitUntilShown()
+        try await page.wait(
+          until: """
+            (() => {
+              const sky = getComputedStyle(document.querySelector('[data-backdrop="gradient"]')).backgroundImage;
+              const colors = [...sky.matchAll(/rgb\\((\\d+), (\\d+), (\\d+)\\)/g)].map((color) => color.slice(1).map(Number));
+              return colors.length > 1 && colors.every(([red, green, blue]) => blue > green && blue > 2 * red);
+            })()
+            """)
+        try await page.picture("cloudy")
       }
     }
 
     @Test func hoursAndAirFollowTheSettings() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy")
-          for words in [
-            "Next hours", "Now", "3 PM", "Temperature, next 24 hours (°F)", "Feels like", "Rain chance",
-            "Humidity", "UV index", "Sunrise", "07:29 AM", "Sunset",
-          ] {
-            try await page.wait(for: words)
-          }
-          try await page.tab(to: "Next hours")
-          try await page.press("ArrowRight")
-          try await page.wait(until: "document.activeElement.scrollLeft > 0")
-          try await page.button("Settings").click()
-          for choice in ["24 Hour", "Celsius"] { try await page.choose(choice) }
-          try await page.goBack()
-          for words in ["15:00", "Temperature, next 24 hours (°C)", "07:29"] {
-            try await page.wait(for: words)
-          }
+      try await withPage("/cloudy") { page in
+        for words in [
+          "Next hours", "Now", "3 PM", "Temperature, next 24 hours (°F)", "Feels like", "Rain chance",
+          "Humidity", "UV index", "Sunrise", "07:29 AM", "Sunset",
+        ] {
+          try await page.wait(for: words)
+        }
+        try await page.tab(to: "Next hours")
+        try await page.press("ArrowRight")
+        try await page.wait(until: "document.activeElement.scrollLeft > 0")
+        try await page.button("Settings").click()
+        for choice in ["24 Hour", "Celsius"] { try await page.choose(choice) }
+        try await page.goBack()
+        for words in ["15:00", "Temperature, next 24 hours (°C)", "07:29"] {
+          try await page.wait(for: words)
         }
       }
     }
@@ -79,15 +71,12 @@ extension Journeys {
           .map((hour) => Math.round(hour.firstElementChild.getBoundingClientRect().top)))
         """
       }
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy")
-          try await page.wait(for: "Next hours")
-          for screen in [Screen.desktop, .phone] {
-            try await page.show(on: screen)
-            #expect(try await page.evaluate("\(tops(true)).size === 1 && \(tops(false)).size === 1") == true)
-            #expect(try await page.evaluate("[...\(tops(true))][0] === [...\(tops(false))][0]") == true)
-          }
+      try await withPage("/cloudy") { page in
+        try await page.wait(for: "Next hours")
+        for screen in [Screen.desktop, .phone] {
+          try await page.show(on: screen)
+          #expect(try await page.evaluate("\(tops(true)).size === 1 && \(tops(false)).size === 1") == true)
+          #expect(try await page.evaluate("[...\(tops(true))][0] === [...\(tops(false))][0]") == true)
         }
       }
     }
@@ -141,48 +130,42 @@ extension Journeys {
     }
 
     @Test func everythingWorksWithTheKeyboardAlone() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy")
-          try await page.press(named: "button “Settings”")
-          try await page.heading("Settings").waitUntilShown()
-          try await page.press(named: "Celsius", with: " ")
-          try await page.wait(until: "document.activeElement.innerText.includes('Celsius')")
-          try await page.goBack()
-          try await page.wait(for: "°C")
-          try await page.wait(until: "document.activeElement.getAttribute('aria-label') === 'Settings'")
-          try await page.press(named: "button “Locations”", backwards: true)
-          try await page.heading("Locations").waitUntilShown()
-          try await page.press(named: "button “Add location”")
-          try await page.heading("Add Location").waitUntilShown()
-          try await page.wait(until: "document.activeElement.matches('input')")
-          try await page.type("Oslo")
-          try await page.role("button", containing: "Oslo").waitUntilShown()
-          try await page.press(named: "Oslo")
-          try await page.heading("Locations").waitUntilShown()
-          try await page.wait(for: "Oslo")
-        }
+      try await withPage("/cloudy") { page in
+        try await page.press(named: "button “Settings”")
+        try await page.heading("Settings").waitUntilShown()
+        try await page.press(named: "Celsius", with: " ")
+        try await page.wait(until: "document.activeElement.innerText.includes('Celsius')")
+        try await page.goBack()
+        try await page.wait(for: "°C")
+        try await page.wait(until: "document.activeElement.getAttribute('aria-label') === 'Settings'")
+        try await page.press(named: "button “Locations”", backwards: true)
+        try await page.heading("Locations").waitUntilShown()
+        try await page.press(named: "button “Add location”")
+        try await page.heading("Add Location").waitUntilShown()
+        try await page.wait(until: "document.activeElement.matches('input')")
+        try await page.type("Oslo")
+        try await page.role("button", containing: "Oslo").waitUntilShown()
+        try await page.press(named: "Oslo")
+        try await page.heading("Locations").waitUntilShown()
+        try await page.wait(for: "Oslo")
       }
     }
 
     @Test func worksByTouchOnAPhone() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          var screen = Screen.phone
-          screen.prefersReducedMotion = true
-          let page = try await browser.open(server.address + "/cloudy", on: screen)
-          try await page.button("Locations").tap()
-          try await page.heading("Locations").waitUntilShown()
-          try await page.button("Add location").tap()
-          try await page.searchField.waitUntilShown()
-          try await page.screenshot("cloudy-add-location-phone")
-          try await page.searchField.tap()
-          try await page.type("Lisbon")
-          try await page.role("button", containing: "Lisbon").tap()
-          try await page.heading("Locations").waitUntilShown()
-          try await page.wait(for: "Lisbon")
-          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
-        }
+      var screen = Screen.phone
+      screen.prefersReducedMotion = true
+      try await withPage("/cloudy", on: screen) { page in
+        try await page.button("Locations").tap()
+        try await page.heading("Locations").waitUntilShown()
+        try await page.button("Add location").tap()
+        try await page.searchField.waitUntilShown()
+        try await page.screenshot("cloudy-add-location-phone")
+        try await page.searchField.tap()
+        try await page.type("Lisbon")
+        try await page.role("button", containing: "Lisbon").tap()
+        try await page.heading("Locations").waitUntilShown()
+        try await page.wait(for: "Lisbon")
+        #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
       }
     }
   }

@@ -7,22 +7,19 @@ extension Journeys {
   @Suite(.timeLimit(.minutes(10)))
   struct CloudyPlacesJourneys {
     @Test func aFavoriteIsFoundAddedChosenAndDeleted() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy")
-          try await page.button("Locations").click()
-          try await page.heading("Locations").waitUntilShown()
-          try await page.wait(forPath: "/cloudy/locations")
-          try await page.wait(for: "No Favorites Found")
-          try await page.addFavorite("Rome")
-          try await page.screenshot("cloudy-locations")
-          try await page.button("Rome Lazio, Italy").click()
-          try await page.heading("Rome").waitUntilShown()
-          try await page.wait(forPath: "/cloudy")
-          try await page.button("Locations").click()
-          try await page.delete("Rome")
-          try await page.wait(for: "No Favorites Found")
-        }
+      try await withPage("/cloudy") { page in
+        try await page.button("Locations").click()
+        try await page.heading("Locations").waitUntilShown()
+        try await page.wait(forPath: "/cloudy/locations")
+        try await page.wait(for: "No Favorites Found")
+        try await page.addFavorite("Rome")
+        try await page.screenshot("cloudy-locations")
+        try await page.button("Rome Lazio, Italy").click()
+        try await page.heading("Rome").waitUntilShown()
+        try await page.wait(forPath: "/cloudy")
+        try await page.button("Locations").click()
+        try await page.delete("Rome")
+        try await page.wait(for: "No Favorites Found")
       }
     }
 

@@ -6,30 +6,27 @@ extension Journeys {
   @Suite(.timeLimit(.minutes(10)))
   struct CoffeeQuestJourneys {
     @Test func aCafeIsFoundOnTheMapByKeyboardLikedAndLeft() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/coffee-quest")
-          try await page.heading("Where shall we look?").waitUntilShown()
-          try await page.press(named: "San Francisco, CA")
-          try await page.wait(for: "19 cafes near San Francisco, CA")
-          try await page.wait(for: "Sample data")
-          try await page.button("Polk Press").focus()
-          try await page.press("Enter")
-          // The row beside the map is selected too.
-          try await page.wait(
-            until:
-              "document.querySelector('.row .button[aria-pressed=true]')?.innerText.startsWith('Polk Press')")
-          try await page.press(named: "Details of Polk Press")
-          try await page.wait(forPath: "/coffee-quest/sample-polk-press")
-          try await page.heading("Polk Press").waitUntilShown()
-          try await page.press(named: "Add Polk Press to favorites")
-          try await page.wait(forFocusOn: "Remove Polk Press from favorites")
-          try await page.goBack()
-          try await page.heading("CoffeeQuest").waitUntilShown()
-          try await page.wait(forFocusOn: "Details of Polk Press")
-          try await page.press(named: "button “Favorites”", backwards: true)
-          try await page.role("link", containing: "Polk Press").waitUntilShown()
-        }
+      try await withPage("/coffee-quest") { page in
+        try await page.heading("Where shall we look?").waitUntilShown()
+        try await page.press(named: "San Francisco, CA")
+        try await page.wait(for: "19 cafes near San Francisco, CA")
+        try await page.wait(for: "Sample data")
+        try await page.button("Polk Press").focus()
+        try await page.press("Enter")
+        // The row beside the map is selected too.
+        try await page.wait(
+          until:
+            "document.querySelector('.row .button[aria-pressed=true]')?.innerText.startsWith('Polk Press')")
+        try await page.press(named: "Details of Polk Press")
+        try await page.wait(forPath: "/coffee-quest/sample-polk-press")
+        try await page.heading("Polk Press").waitUntilShown()
+        try await page.press(named: "Add Polk Press to favorites")
+        try await page.wait(forFocusOn: "Remove Polk Press from favorites")
+        try await page.goBack()
+        try await page.heading("CoffeeQuest").waitUntilShown()
+        try await page.wait(forFocusOn: "Details of Polk Press")
+        try await page.press(named: "button “Favorites”", backwards: true)
+        try await page.role("link", containing: "Polk Press").waitUntilShown()
       }
     }
 
@@ -44,24 +41,21 @@ extension Journeys {
           return [...document.querySelectorAll(".leaflet-control-zoom a, .leaflet-marker-icon")].filter(isCovered).length;
         })()
         """
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/coffee-quest", on: .phone)
-          try await page.button("San Francisco, CA").click()
-          try await page.wait(for: "19 cafes near San Francisco, CA")
-          // The first row begins at the end of the first screen.
-          try await page.wait(
-            until: "document.querySelector('.list .row').getBoundingClientRect().top + scrollY < innerHeight")
-          for screen in [Screen.phone, .desktop] {
-            try await page.show(on: screen)
-            for name in ["Polk Press", "Late Shift", "Fog Lantern Coffee"] {
-              try await page.role("button", containing: name).click()
-              try await page.wait(
-                until:
-                  "document.querySelector('.annotation[data-selected] [data-part=title]')?.textContent === '\(name)'"
-              )
-              try await page.wait(until: "\(covered) === 0")
-            }
+      try await withPage("/coffee-quest", on: .phone) { page in
+        try await page.button("San Francisco, CA").click()
+        try await page.wait(for: "19 cafes near San Francisco, CA")
+        // The first row begins at the end of the first screen.
+        try await page.wait(
+          until: "document.querySelector('.list .row').getBoundingClientRect().top + scrollY < innerHeight")
+        for screen in [Screen.phone, .desktop] {
+          try await page.show(on: screen)
+          for name in ["Polk Press", "Late Shift", "Fog Lantern Coffee"] {
+            try await page.role("button", containing: name).click()
+            try await page.wait(
+              until:
+                "document.querySelector('.annotation[data-selected] [data-part=title]')?.textContent === '\(name)'"
+            )
+            try await page.wait(until: "\(covered) === 0")
           }
         }
       }
@@ -92,39 +86,33 @@ extension Journeys {
     }
 
     @Test func movedMapsCanBeSearchedByKeyboard() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/coffee-quest")
-          try await page.press(named: "San Francisco, CA")
-          try await page.wait(for: "19 cafes near San Francisco, CA")
-          let map = page.selector(".map-canvas[tabindex]")
-          try await map.focus()
-          for _ in 1...4 { try await page.press("ArrowRight") }
-          try await page.press(named: "Search this area")
-          try await page.wait(for: "near the middle of the map")
-          try await page.button("Search this area").waitUntilGone()
-        }
+      try await withPage("/coffee-quest") { page in
+        try await page.press(named: "San Francisco, CA")
+        try await page.wait(for: "19 cafes near San Francisco, CA")
+        let map = page.selector(".map-canvas[tabindex]")
+        try await map.focus()
+        for _ in 1...4 { try await page.press("ArrowRight") }
+        try await page.press(named: "Search this area")
+        try await page.wait(for: "near the middle of the map")
+        try await page.button("Search this area").waitUntilGone()
       }
     }
 
     @Test func overlappingPinsBecomeACluster() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/coffee-quest")
-          try await page.press(named: "San Francisco, CA")
-          try await page.wait(for: "19 cafes near San Francisco, CA")
-          let pins = page.selector(".leaflet-marker-icon:not(.map-cluster)")
-          let numbers = page.selector(".map-cluster")
-          try await numbers.waitUntilShown()
-          let before = try await pins.count
-          #expect(try await numbers.sum == 19 - before)
-          try await numbers.focus()
-          try await page.press("Enter")
-          try await page.wait(
-            until: "document.querySelectorAll('.leaflet-marker-icon:not(.map-cluster)').length > \(before)")
-          let after = try await pins.count
-          #expect(try await numbers.sum == 19 - after)
-        }
+      try await withPage("/coffee-quest") { page in
+        try await page.press(named: "San Francisco, CA")
+        try await page.wait(for: "19 cafes near San Francisco, CA")
+        let pins = page.selector(".leaflet-marker-icon:not(.map-cluster)")
+        let numbers = page.selector(".map-cluster")
+        try await numbers.waitUntilShown()
+        let before = try await pins.count
+        #expect(try await numbers.sum == 19 - before)
+        try await numbers.focus()
+        try await page.press("Enter")
+        try await page.wait(
+          until: "document.querySelectorAll('.leaflet-marker-icon:not(.map-cluster)').length > \(before)")
+        let after = try await pins.count
+        #expect(try await numbers.sum == 19 - after)
       }
     }
   }

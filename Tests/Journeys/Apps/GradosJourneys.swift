@@ -28,50 +28,44 @@ extension Journeys {
     }
 
     @Test func theWeatherFillsADesktopAndAPhone() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/grados")
-          for words in ["Feels like", "High", "Low", "Humidity", "Wind", "Cloud cover"] {
-            try await page.wait(for: words)
-          }
-          try await page.show(on: Screen(width: 320, height: 640, isPhone: true))
-          let columns = """
-            new Set([...document.querySelectorAll('.group .grid > *')].map((value) => value.getBoundingClientRect().left)).size
-            """
-          #expect(try await page.evaluate("\(columns) === 2") == true)
-          for screen in [Screen.desktop, .phone] {
-            try await page.show(on: screen)
-            // The values are in sight without scrolling, and the lower half of the screen is not empty.
-            let bottom = "document.querySelector('.group').getBoundingClientRect().bottom"
-            #expect(
-              try await page.evaluate("\(bottom) <= innerHeight && \(bottom) > innerHeight / 2") == true)
-          }
+      try await withPage("/grados") { page in
+        for words in ["Feels like", "High", "Low", "Humidity", "Wind", "Cloud cover"] {
+          try await page.wait(for: words)
+        }
+        try await page.show(on: Screen(width: 320, height: 640, isPhone: true))
+        let columns = """
+          new Set([...document.querySelectorAll('.group .grid > *')].map((value) => value.getBoundingClientRect().left)).size
+          """
+        #expect(try await page.evaluate("\(columns) === 2") == true)
+        for screen in [Screen.desktop, .phone] {
+          try await page.show(on: screen)
+          // The values are in sight without scrolling, and the lower half of the screen is not empty.
+          let bottom = "document.querySelector('.group').getBoundingClientRect().bottom"
+          #expect(
+            try await page.evaluate("\(bottom) <= innerHeight && \(bottom) > innerHeight / 2") == true)
         }
       }
     }
 
     @Test func everythingWorksWithTheKeyboardAlone() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/grados")
-          try await page.heading("McGaheysville, VA").waitUntilShown()
-          try await page.press(named: "Change location")
-          try await page.waitForFocusInField()
-          try await page.type("Paris")
-          try await page.press("Enter")
-          try await page.heading("Paris, Île-de-France").waitUntilShown()
-          try await page.wait(forFocusOn: "Change location")
-          try await page.press("Enter")
-          try await page.waitForFocusInField()
-          try await page.press("Escape")
-          try await page.waitUntilDialogsAreClosed()
-          try await page.wait(forFocusOn: "Change location")
-          try await page.press(" ")
-          try await page.waitForFocusInField()
-          try await page.type("ggggg")
-          try await page.press(named: "Submit")
-          try await page.heading("Not found").waitUntilShown()
-        }
+      try await withPage("/grados") { page in
+        try await page.heading("McGaheysville, VA").waitUntilShown()
+        try await page.press(named: "Change location")
+        try await page.waitForFocusInField()
+        try await page.type("Paris")
+        try await page.press("Enter")
+        try await page.heading("Paris, Île-de-France").waitUntilShown()
+        try await page.wait(forFocusOn: "Change location")
+        try await page.press("Enter")
+        try await page.waitForFocusInField()
+        try await page.press("Escape")
+        try await page.waitUntilDialogsAreClosed()
+        try await page.wait(forFocusOn: "Change location")
+        try await page.press(" ")
+        try await page.waitForFocusInField()
+        try await page.type("ggggg")
+        try await page.press(named: "Submit")
+        try await page.heading("Not found").waitUntilShown()
       }
     }
 

@@ -28,6 +28,18 @@ func withServer<Result>(
   }
 }
 
+/// Runs a journey in one window of such a gallery, for a test that needs neither another window nor the program.
+func withPage(
+  _ path: String, on screen: Screen = .desktop, arguments: [String] = ["--sample"],
+  environment: [String: String] = [:], name: String = #function, _ steps: (Page) async throws -> Void
+) async throws {
+  try await withServer(arguments, environment: environment) { server, _ in
+    try await journey(name) { browser in
+      try await steps(try await browser.open(server.address + path, on: screen))
+    }
+  }
+}
+
 extension ServerProcess {
   /// Starts a gallery with a folder for its data.
   static func gallery(

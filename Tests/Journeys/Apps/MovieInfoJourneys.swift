@@ -21,45 +21,42 @@ extension Journeys {
     }
 
     @Test func theKeyboardAloneLeadsFromAListToTheWatchlistAndTheSearch() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/movie-info")
-          try await page.heading("Movies").waitUntilShown()
-          try await page.wait(forMovies: "== 20")
-          try await page.tab(to: "Now Playing")
-          for _ in 1...3 { try await page.press("ArrowRight") }
-          try await page.wait(for: "Salt Road")
-          try await page.press(named: "The Long Blue Letter")
-          try await page.wait(forPath: "/movie-info/the-long-blue-letter")
-          try await page.heading("The Long Blue Letter").waitUntilShown()
-          try await page.wait(for: "2 h 22 min")
-          try await page.press(named: "Add to watchlist")
-          try await page.button("Remove from watchlist").waitUntilShown()
-          try await page.goBack()
-          try await page.heading("Movies").waitUntilShown()
-          try await page.wait(for: "On your watchlist")
-          try await page.press(named: "Watchlist", backwards: true)
-          try await page.wait(forPath: "/movie-info/watchlist")
-          try await page.wait(for: "To watch")
-          try await page.role("link", containing: "The Long Blue Letter").waitUntilShown()
-          try await page.goBack()
-          try await page.heading("Movies").waitUntilShown()
-          try await page.button("Search").focus()
-          try await page.press("Enter")
-          try await page.wait(for: "Start searching your favorite movies")
-          try await page.tab(to: "Search Movie")
-          try await page.type("tin")
-          // The first letter matches more movies.
-          try await page.wait(forMovies: "== 1")
-          try await page.press(named: "Tin Whale")
-          try await page.heading("Tin Whale").waitUntilShown()
-          try await page.goBack()
-          try await page.heading("Search movies").waitUntilShown()
-          try await page.role("link", containing: "Tin Whale").waitUntilShown()
-          #expect(
-            try await page.selector("input[type=search]").evaluate("function() { return this.value }")
-              == "tin")
-        }
+      try await withPage("/movie-info") { page in
+        try await page.heading("Movies").waitUntilShown()
+        try await page.wait(forMovies: "== 20")
+        try await page.tab(to: "Now Playing")
+        for _ in 1...3 { try await page.press("ArrowRight") }
+        try await page.wait(for: "Salt Road")
+        try await page.press(named: "The Long Blue Letter")
+        try await page.wait(forPath: "/movie-info/the-long-blue-letter")
+        try await page.heading("The Long Blue Letter").waitUntilShown()
+        try await page.wait(for: "2 h 22 min")
+        try await page.press(named: "Add to watchlist")
+        try await page.button("Remove from watchlist").waitUntilShown()
+        try await page.goBack()
+        try await page.heading("Movies").waitUntilShown()
+        try await page.wait(for: "On your watchlist")
+        try await page.press(named: "Watchlist", backwards: true)
+        try await page.wait(forPath: "/movie-info/watchlist")
+        try await page.wait(for: "To watch")
+        try await page.role("link", containing: "The Long Blue Letter").waitUntilShown()
+        try await page.goBack()
+        try await page.heading("Movies").waitUntilShown()
+        try await page.button("Search").focus()
+        try await page.press("Enter")
+        try await page.wait(for: "Start searching your favorite movies")
+        try await page.tab(to: "Search Movie")
+        try await page.type("tin")
+        // The first letter matches more movies.
+        try await page.wait(forMovies: "== 1")
+        try await page.press(named: "Tin Whale")
+        try await page.heading("Tin Whale").waitUntilShown()
+        try await page.goBack()
+        try await page.heading("Search movies").waitUntilShown()
+        try await page.role("link", containing: "Tin Whale").waitUntilShown()
+        #expect(
+          try await page.selector("input[type=search]").evaluate("function() { return this.value }")
+            == "tin")
       }
     }
 
@@ -87,60 +84,50 @@ extension Journeys {
         })
         """
       let tabs = "[...document.querySelectorAll('.tab-button')].map((tab) => tab.getBoundingClientRect().top)"
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/movie-info", on: .desktop)
-          try await page.wait(forMovies: "== 20")
-          #expect(try await page.evaluate("\(firstRow) >= 5") == true)
-          #expect(try await page.evaluate(isPictureAbove) == true)
-          #expect(try await page.evaluate(areActionsOnPictures) == true)
-          #expect(try await page.evaluate("\(tabs).every((top) => top < innerHeight / 2)") == true)
-          try await page.show(on: .phone)
-          #expect(try await page.evaluate("\(firstRow) === 1") == true)
-          #expect(try await page.evaluate(isPictureAbove) == false)
-          #expect(try await page.evaluate("\(tabs).every((top) => top > innerHeight - 80)") == true)
-        }
+      try await withPage("/movie-info", on: .desktop) { page in
+        try await page.wait(forMovies: "== 20")
+        #expect(try await page.evaluate("\(firstRow) >= 5") == true)
+        #expect(try await page.evaluate(isPictureAbove) == true)
+        #expect(try await page.evaluate(areActionsOnPictures) == true)
+        #expect(try await page.evaluate("\(tabs).every((top) => top < innerHeight / 2)") == true)
+        try await page.show(on: .phone)
+        #expect(try await page.evaluate("\(firstRow) === 1") == true)
+        #expect(try await page.evaluate(isPictureAbove) == false)
+        #expect(try await page.evaluate("\(tabs).every((top) => top > innerHeight - 80)") == true)
       }
     }
 
     @Test(arguments: [390, 360, 320])
     func theNamesOfTheListsHaveOneLineEachOnAPhone(width: Int) async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(
-            server.address + "/movie-info", on: Screen(width: width, height: 800))
-          try await page.wait(forMovies: "== 20")
-          let lines = """
-            [...document.querySelectorAll(".option-label")].map((label) =>
-              label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight))
-            """
-          #expect(
-            try await page.evaluate("\(lines).length === 4 && \(lines).every((count) => count < 1.5)") == true
-          )
-          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
-        }
+      try await withPage("/movie-info", on: Screen(width: width, height: 800)) { page in
+        try await page.wait(forMovies: "== 20")
+        let lines = """
+          [...document.querySelectorAll(".option-label")].map((label) =>
+            label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight))
+          """
+        #expect(
+          try await page.evaluate("\(lines).length === 4 && \(lines).every((count) => count < 1.5)") == true
+        )
+        #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
       }
     }
 
     @Test func scrollingLoadsMoreUntilTheEnd() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/movie-info", on: .phone)
-          try await page.role("radio", "Popular").click()
-          try await page.wait(for: "Glass Harbor")
-          #expect(try await page.layoutShift() < 0.01)
-          try await page.scrollToTheEnd()
-          try await page.wait(forMovies: "== 40")
-          try await page.scrollToTheEnd()
-          try await page.wait(forMovies: "== 46")
-          try await page.scrollToTheEnd()
-          try await page.wait(for: "Untold Acres")
-          try await page.button("Search").click()
-          try await page.selector("input[type=search]").type("the")
-          try await page.wait(forMovies: "== 5")
-          try await page.scrollToTheEnd()
-          try await page.wait(forMovies: "> 5")
-        }
+      try await withPage("/movie-info", on: .phone) { page in
+        try await page.role("radio", "Popular").click()
+        try await page.wait(for: "Glass Harbor")
+        #expect(try await page.layoutShift() < 0.01)
+        try await page.scrollToTheEnd()
+        try await page.wait(forMovies: "== 40")
+        try await page.scrollToTheEnd()
+        try await page.wait(forMovies: "== 46")
+        try await page.scrollToTheEnd()
+        try await page.wait(for: "Untold Acres")
+        try await page.button("Search").click()
+        try await page.selector("input[type=search]").type("the")
+        try await page.wait(forMovies: "== 5")
+        try await page.scrollToTheEnd()
+        try await page.wait(forMovies: "> 5")
       }
     }
 
@@ -205,23 +192,20 @@ extension Journeys {
         // Long enough that the random tokens of a page never contain it by chance.
         let key = "key-that-no-page-may-show"
         let environment = ["TMDB_URL": stub.address, "TMDB_KEY": key]
-        try await withServer([], environment: environment) { server, _ in
-          try await journey { browser in
-            let page = try await browser.open(server.address + "/movie-info")
-            try await page.wait(for: "Invalid API key.")
-            try await page.wait(
-              for: "This product uses the TMDB API but is not endorsed or certified by TMDB.")
-            try await page.show(on: .phone)
-            #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
-            try await page.screenshot("movie-info-failure-phone-light")
-            stub.replyElsewhere(
-              with: .json(
-                #"{"page":1,"total_pages":1,"results":[{"id":7,"title":"At Last","poster_path":null}]}"#))
-            try await page.button("Try again").click()
-            try await page.wait(for: "At Last")
-            let words = try await page.evaluate("document.documentElement.innerHTML").string ?? ""
-            #expect(!words.contains(key))
-          }
+        try await withPage("/movie-info", arguments: [], environment: environment) { page in
+          try await page.wait(for: "Invalid API key.")
+          try await page.wait(
+            for: "This product uses the TMDB API but is not endorsed or certified by TMDB.")
+          try await page.show(on: .phone)
+          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+          try await page.screenshot("movie-info-failure-phone-light")
+          stub.replyElsewhere(
+            with: .json(
+              #"{"page":1,"total_pages":1,"results":[{"id":7,"title":"At Last","poster_path":null}]}"#))
+          try await page.button("Try again").click()
+          try await page.wait(for: "At Last")
+          let words = try await page.evaluate("document.documentElement.innerHTML").string ?? ""
+          #expect(!words.contains(key))
         }
       }
     }

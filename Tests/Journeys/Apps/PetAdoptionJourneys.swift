@@ -38,27 +38,24 @@ extension Journeys {
     }
 
     @Test func everythingWorksWithTheKeyboardAlone() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/pet-adoption")
-          try await page.wait(for: "28 pets")
-          try await page.tab(to: "Animal")
-          try await page.type("R")
-          try await page.wait(for: "of 28 pets")
-          try await page.press(named: "to favorites")
-          try await page.wait(forFocusOn: "from favorites")
-          try await page.press(named: "Favorites only", with: " ", backwards: true)
-          try await page.wait(for: "1 of 28 pets")
-          try await page.press(named: "link “")
-          try await page.button("Reserve").waitUntilShown()
-          try await page.press(named: "button “Reserve”")
-          try await page.press(named: "Take home for")
-          try await page.press(named: "button “Take home”")
-          try await page.wait(for: "has found a home.")
-          try await page.press(named: "Back to Adopt a pet", backwards: true)
-          try await page.heading("Adopt a pet").waitUntilShown()
-          try await page.wait(for: "Adopted")
-        }
+      try await withPage("/pet-adoption") { page in
+        try await page.wait(for: "28 pets")
+        try await page.tab(to: "Animal")
+        try await page.type("R")
+        try await page.wait(for: "of 28 pets")
+        try await page.press(named: "to favorites")
+        try await page.wait(forFocusOn: "from favorites")
+        try await page.press(named: "Favorites only", with: " ", backwards: true)
+        try await page.wait(for: "1 of 28 pets")
+        try await page.press(named: "link “")
+        try await page.button("Reserve").waitUntilShown()
+        try await page.press(named: "button “Reserve”")
+        try await page.press(named: "Take home for")
+        try await page.press(named: "button “Take home”")
+        try await page.wait(for: "has found a home.")
+        try await page.press(named: "Back to Adopt a pet", backwards: true)
+        try await page.heading("Adopt a pet").waitUntilShown()
+        try await page.wait(for: "Adopted")
       }
     }
 

@@ -92,21 +92,18 @@ extension Journeys {
     }
 
     @Test func hostileNamesAndHugeTextsHaveReadableErrors() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/pet-feeder")
-          let name = "<script>alert(1)</script> שלום 🐈"
-          try await page.add(pet: String(repeating: "x", count: 1_000_000))
-          try await page.wait(for: "That name is far too long. It may have up to 60 characters.")
-          try await page.giveUpAddingAPet()
-          try await page.add(pet: "")
-          try await page.wait(for: "Don't leave your pet nameless :(")
-          try await page.screenshot("pet-feeder-nameless")
-          try await page.giveUpAddingAPet()
-          try await page.add(pet: name)
-          try await page.heading(name).waitUntilShown()
-          try await page.screenshot("pet-feeder-hostile")
-        }
+      try await withPage("/pet-feeder") { page in
+        let name = "<script>alert(1)</script> שלום 🐈"
+        try await page.add(pet: String(repeating: "x", count: 1_000_000))
+        try await page.wait(for: "That name is far too long. It may have up to 60 characters.")
+        try await page.giveUpAddingAPet()
+        try await page.add(pet: "")
+        try await page.wait(for: "Don't leave your pet nameless :(")
+        try await page.screenshot("pet-feeder-nameless")
+        try await page.giveUpAddingAPet()
+        try await page.add(pet: name)
+        try await page.heading(name).waitUntilShown()
+        try await page.screenshot("pet-feeder-hostile")
       }
     }
 

@@ -13,20 +13,17 @@ extension Journeys {
       try await withTestServer { service in
         service.reply(to: "/v1/forecast", with: .json(Weather.openMeteo))
         service.reply(to: "/v1/search", with: .json(Weather.places))
-        try await withServer([], environment: environment(service)) { server, _ in
-          try await journey { browser in
-            let page = try await browser.open(server.address + "/cloudy")
-            for words in [
-              "Sat, May 10", "12:45 PM", "63.1 °F", "23 MPH", "12° - 88°", "10° - 84°", "Open-Meteo",
-            ] {
-              try await page.wait(for: words)
-            }
-            #expect(try await page.role("listitem").count == 3)
-            #expect(try await !page.text.contains("Sample data"))
-            try await page.screenshot("cloudy-open-meteo")
-            try await page.button("Locations").click()
-            try await page.addFavorite("Ulm")
+        try await withPage("/cloudy", arguments: [], environment: environment(service)) { page in
+          for words in [
+            "Sat, May 10", "12:45 PM", "63.1 °F", "23 MPH", "12° - 88°", "10° - 84°", "Open-Meteo",
+          ] {
+            try await page.wait(for: words)
           }
+          #expect(try await page.role("listitem").count == 3)
+          #expect(try await !page.text.contains("Sample data"))
+          try await page.screenshot("cloudy-open-meteo")
+          try await page.button("Locations").click()
+          try await page.addFavorite("Ulm")
         }
       }
     }
@@ -54,20 +51,17 @@ extension Journeys {
     @Test func aFailureIsShownSampleDataAreLabeledAndTheNextSuccessRecovers() async throws {
       try await withTestServer { service in
         service.reply(to: "/v1/forecast", with: .status(500))
-        try await withServer([], environment: environment(service)) { server, _ in
-          try await journey { browser in
-            let page = try await browser.open(server.address + "/cloudy")
-            try await page.heading("Cloudy was unable to fetch weather data.").waitUntilShown()
-            #expect(try await page.text("Cloudy was unable to fetch weather data.").count == 2)
-            try await page.screenshot("cloudy-failed")
-            service.reply(to: "/v1/forecast", with: .closed)
-            try await page.button("Show sample data").click()
-            try await page.wait(for: "Sample data, not a real forecast.")
-            service.reply(to: "/v1/forecast", with: .json(Weather.openMeteo))
-            try await page.button("Refresh").click()
-            try await page.wait(for: "63.1 °F")
-            try await page.wait(forNo: "Sample data, not a real forecast.")
-          }
+        try await withPage("/cloudy", arguments: [], environment: environment(service)) { page in
+          try await page.heading("Cloudy was unable to fetch weather data.").waitUntilShown()
+          #expect(try await page.text("Cloudy was unable to fetch weather data.").count == 2)
+          try await page.screenshot("cloudy-failed")
+          service.reply(to: "/v1/forecast", with: .closed)
+          try await page.button("Show sample data").click()
+          try await page.wait(for: "Sample data, not a real forecast.")
+          service.reply(to: "/v1/forecast", with: .json(Weather.openMeteo))
+          try await page.button("Refresh").click()
+          try await page.wait(for: "63.1 °F")
+          try await page.wait(forNo: "Sample data, not a real forecast.")
         }
       }
     }
@@ -76,18 +70,15 @@ extension Journeys {
       try await withTestServer { service in
         service.replyElsewhere(with: .json(Weather.darkSkyWarning))
         let environment = environment(service).merging(["DARK_SKY_URL": service.address]) { $1 }
-        try await withServer([], environment: environment) { server, _ in
-          try await journey { browser in
-            let page = try await browser.open(server.address + "/cloudy")
-            try await page.wait(for: "Peculiar Flood Watch")
-            try await page.wait(for: "Severe · Marin · until Sat, May 10, 03:00 PM")
-            #expect(try await !page.text.contains("Rivers may rise."))
-            try await page.press(named: "What to know")
-            try await page.wait(for: "Rivers may rise.")
-            try await page.screenshot("cloudy-warning")
-            try await page.show(on: .phone.dark)
-            try await page.screenshot("cloudy-warning-phone-dark")
-          }
+        try await withPage("/cloudy", arguments: [], environment: environment) { page in
+          try await page.wait(for: "Peculiar Flood Watch")
+          try await page.wait(for: "Severe · Marin · until Sat, May 10, 03:00 PM")
+          #expect(try await !page.text.contains("Rivers may rise."))
+          try await page.press(named: "What to know")
+          try await page.wait(for: "Rivers may rise.")
+          try await page.screenshot("cloudy-warning")
+          try await page.show(on: .phone.dark)
+          try await page.screenshot("cloudy-warning-phone-dark")
         }
       }
     }

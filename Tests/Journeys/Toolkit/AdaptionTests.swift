@@ -63,20 +63,14 @@ extension Toolkit {
 private func withChoices(
   on screen: Screen, _ check: nonisolated(nonsending) @Sendable (Page) async throws -> Void
 ) async throws {
-  try await withApp({ Choices() }) { address in
-    try await journey { browser in
-      let page = try await browser.open(address, on: screen)
-      try await page.wait(for: "The last line")
-      try await check(page)
-    }
+  try await withPage(of: { WindowGroup("Choices") { ChoicesView() } }, on: screen) { page in
+    try await page.wait(for: "The last line")
+    try await check(page)
   }
 }
 
-private struct Choices: WindowScene {
-  let title = "Choices"
-  let path = ""
-  let summary = "Controls of which the state is a color, and a bar with long words."
-  var window: some View {
+private struct ChoicesView: View {
+  var body: some View {
     NavigationStack {
       ScrollView {
         VStack {

@@ -10,53 +10,47 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct AddressTests {
     @Test func aDeeperScreenOfTheOnlyAppSurvivesAReload() async throws {
-      try await withApp({ PlacedWindow.all(of: TownsApp())[0] }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "In oslo")
-          try await page.button("Choose a town").click()
-          try await page.wait(forPath: "/towns")
-          try await page.reload()
-          try await page.wait(for: "Bergen")
-          try await page.wait(until: "location.pathname === '/towns' && document.title.includes('Towns')")
-          try await page.goBack()
-          try await page.wait(for: "In oslo")
-          try await page.wait(until: "location.pathname === '/'")
-        }
+      try await withPage(of: { PlacedWindow.all(of: TownsApp())[0] }) { page in
+        try await page.wait(for: "In oslo")
+        try await page.button("Choose a town").click()
+        try await page.wait(forPath: "/towns")
+        try await page.reload()
+        try await page.wait(for: "Bergen")
+        try await page.wait(until: "location.pathname === '/towns' && document.title.includes('Towns')")
+        try await page.goBack()
+        try await page.wait(for: "In oslo")
+        try await page.wait(until: "location.pathname === '/'")
       }
     }
 
     @Test func aPressThatClosesAScreenAndChangesTheQueryKeepsBothInTheAddress() async throws {
-      try await withApp({ PlacedWindow.all(of: TownsApp())[0] }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "In oslo")
-          try await page.button("Choose a town").click()
-          try await page.wait(forPath: "/towns")
-          // Browsers go back some time after they are asked to. Here, that is certainly after the query of the same press has come.
-          try await page.evaluate(
-            """
-            window.walks = 0;
-            addEventListener('popstate', () => window.walks += 1);
-            const back = history.back.bind(history);
-            history.back = () => {
-              const timer = setInterval(() => {
-                if (!document.body.innerText.includes('In bergen')) return;
-                clearInterval(timer);
-                setTimeout(back, 200);
-              });
-            };
-            """)
-          try await page.button("Bergen").click()
-          try await page.wait(until: "window.walks === 1")
-          try await page.wait(until: "location.pathname + location.search === '/?town=bergen'")
-          try await page.reload()
-          try await page.wait(for: "In bergen")
-          try await page.goBack()
-          try await page.wait(for: "In oslo")
-          try await page.wait(until: "location.pathname === '/'")
-          #expect(try await page.evaluate("location.search") == "")
-        }
+      try await withPage(of: { PlacedWindow.all(of: TownsApp())[0] }) { page in
+        try await page.wait(for: "In oslo")
+        try await page.button("Choose a town").click()
+        try await page.wait(forPath: "/towns")
+        // Browsers go back some time after they are asked to. Here, that is certainly after the query of the same press has come.
+        try await page.evaluate(
+          """
+          window.walks = 0;
+          addEventListener('popstate', () => window.walks += 1);
+          const back = history.back.bind(history);
+          history.back = () => {
+            const timer = setInterval(() => {
+              if (!document.body.innerText.includes('In bergen')) return;
+              clearInterval(timer);
+              setTimeout(back, 200);
+            });
+          };
+          """)
+        try await page.button("Bergen").click()
+        try await page.wait(until: "window.walks === 1")
+        try await page.wait(until: "location.pathname + location.search === '/?town=bergen'")
+        try await page.reload()
+        try await page.wait(for: "In bergen")
+        try await page.goBack()
+        try await page.wait(for: "In oslo")
+        try await page.wait(until: "location.pathname === '/'")
+        #expect(try await page.evaluate("location.search") == "")
       }
     }
   }

@@ -10,100 +10,86 @@ extension Toolkit {
   struct CommandListTests {
     @Test func commandsAreFoundByTypingAndRun() async throws {
       let model = await Kennel()
-      try await withApp({ Kennel.window(model) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "0 done")
-          try await page.tab(to: "Feed")
-          try await page.openList()
-          #expect(try await page.focused == "combobox “Type a command”")
-          for (name, screen) in [("phone", Screen.phone), ("desktop", .desktop)] {
-            for (scheme, screen) in [("light", screen), ("dark", screen.dark)] {
-              try await page.show(on: screen)
-              try await page.waitForAnimations()
-              try await page.screenshot("commands-\(name)-\(scheme)")
-              let violations = try await page.violations()
-              #expect(violations.isEmpty, "\(violations)")
-            }
+      try await withPage(of: { Kennel.window(model) }) { page in
+        try await page.wait(for: "0 done")
+        try await page.tab(to: "Feed")
+        try await page.openList()
+        #expect(try await page.focused == "combobox “Type a command”")
+        for (name, screen) in [("phone", Screen.phone), ("desktop", .desktop)] {
+          for (scheme, screen) in [("light", screen), ("dark", screen.dark)] {
+            try await page.show(on: screen)
+            try await page.waitForAnimations()
+            try await page.screenshot("commands-\(name)-\(scheme)")
+            let violations = try await page.violations()
+            #expect(violations.isEmpty, "\(violations)")
           }
-          try await page.type("wei")
-          try await page.wait(until: "document.querySelector('.palette-note').textContent === '1 command'")
-          try await page.press("Enter")
-          try await page.wait(for: "Done: weigh")
-          try await page.wait(forFocusOn: "Feed")
-
-          // A command of a menu, chosen with the arrows, and by its shortcut.
-          try await page.openList()
-          try await page.press("ArrowUp")
-          try await page.press("ArrowDown")
-          #expect(try await page.chosen == "New card")
-          try await page.press("Enter")
-          try await page.wait(for: "Done: weigh, card")
-          try await page.press("e", holding: .control)
-          try await page.wait(for: "Done: weigh, card, card")
         }
+        try await page.type("wei")
+        try await page.wait(until: "document.querySelector('.palette-note').textContent === '1 command'")
+        try await page.press("Enter")
+        try await page.wait(for: "Done: weigh")
+        try await page.wait(forFocusOn: "Feed")
+
+        // A command of a menu, chosen with the arrows, and by its shortcut.
+        try await page.openList()
+        try await page.press("ArrowUp")
+        try await page.press("ArrowDown")
+        #expect(try await page.chosen == "New card")
+        try await page.press("Enter")
+        try await page.wait(for: "Done: weigh, card")
+        try await page.press("e", holding: .control)
+        try await page.wait(for: "Done: weigh, card, card")
       }
     }
 
     @Test func escapeClosesTheListAndASearchWithoutResultsSaysSo() async throws {
       let model = await Kennel()
-      try await withApp({ Kennel.window(model) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "0 done")
-          try await page.tab(to: "Weigh")
-          try await page.openList()
-          try await page.type("zebra")
-          try await page.wait(for: "Nothing matches.")
-          try await page.screenshot("commands-empty-light")
-          try await page.press("Enter")
-          try await page.press("Escape")
-          try await page.wait(until: "!document.querySelector('.palette')")
-          try await page.wait(forFocusOn: "Weigh")
-          try await page.openList()
-          try await page.press("k", holding: .control)
-          try await page.wait(until: "!document.querySelector('.palette')")
-          try await page.wait(forFocusOn: "Weigh")
-        }
+      try await withPage(of: { Kennel.window(model) }) { page in
+        try await page.wait(for: "0 done")
+        try await page.tab(to: "Weigh")
+        try await page.openList()
+        try await page.type("zebra")
+        try await page.wait(for: "Nothing matches.")
+        try await page.screenshot("commands-empty-light")
+        try await page.press("Enter")
+        try await page.press("Escape")
+        try await page.wait(until: "!document.querySelector('.palette')")
+        try await page.wait(forFocusOn: "Weigh")
+        try await page.openList()
+        try await page.press("k", holding: .control)
+        try await page.wait(until: "!document.querySelector('.palette')")
+        try await page.wait(forFocusOn: "Weigh")
       }
     }
 
     @Test func anOpenListFollowsTheWindowAndEndsUnderADialog() async throws {
       let model = await Kennel()
-      try await withApp({ Kennel.window(model) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "0 done")
-          try await page.openList()
-          try await page.press("ArrowDown")
-          let chosen = try await page.chosen
-          await MainActor.run { model.others = ["Brush"] }
-          try await page.wait(until: "document.querySelector('.palette-list').innerText.includes('Brush')")
-          #expect(try await page.chosen == chosen)
-          await MainActor.run { model.asks = true }
-          try await page.wait(until: "!document.querySelector('.palette')")
-          try await page.openList()
-          #expect(try await page.commands == ["Yes", "No"])
-          try await page.type("yes")
-          try await page.press("Enter")
-          try await page.wait(for: "Done: yes")
-        }
+      try await withPage(of: { Kennel.window(model) }) { page in
+        try await page.wait(for: "0 done")
+        try await page.openList()
+        try await page.press("ArrowDown")
+        let chosen = try await page.chosen
+        await MainActor.run { model.others = ["Brush"] }
+        try await page.wait(until: "document.querySelector('.palette-list').innerText.includes('Brush')")
+        #expect(try await page.chosen == chosen)
+        await MainActor.run { model.asks = true }
+        try await page.wait(until: "!document.querySelector('.palette')")
+        try await page.openList()
+        #expect(try await page.commands == ["Yes", "No"])
+        try await page.type("yes")
+        try await page.press("Enter")
+        try await page.wait(for: "Done: yes")
       }
     }
 
     @Test func aControlWithTheSameShortcutKeepsIt() async throws {
-      try await withApp({
-        WindowGroup { KeyedView() }
-      }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "Pressed 0")
-          try await page.press("k", holding: .control)
-          try await page.wait(for: "Pressed 1")
-          #expect(try await page.evaluate("!document.querySelector('.palette')") == true)
-          try await page.press(" ", holding: .control)
-          try await page.wait(for: "Spaced 1")
-        }
+      try await withPage(of: { WindowGroup { KeyedView() } }) { page in
+        try await page.wait(for: "Pressed 0")
+        try await page.press("k", holding: .control)
+        try await page.wait(for: "Pressed 1")
+        #expect(try await page.evaluate("!document.querySelector('.palette')") == true)
+        try await page.press(" ", holding: .control)
+        try await page.wait(for: "Spaced 1")
       }
     }
 
@@ -137,16 +123,13 @@ extension Toolkit {
         tree.unmount()
         return items.map { $0.detail.isEmpty ? $0.title : "\($0.title) – \($0.detail)" }
       }
-      try await withApp({ Kennel.window(model) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "0 done")
-          try await page.openList()
-          let hosts = ["Refresh – F5", "Quit – Ctrl+Q"]
-          #expect(terminal.suffix(2) == hosts)
-          let shown = try await page.commands
-          #expect(shown == terminal.dropLast(2).map { $0.replacing(" – .", with: "") } + ["Refresh"])
-        }
+      try await withPage(of: { Kennel.window(model) }) { page in
+        try await page.wait(for: "0 done")
+        try await page.openList()
+        let hosts = ["Refresh – F5", "Quit – Ctrl+Q"]
+        #expect(terminal.suffix(2) == hosts)
+        let shown = try await page.commands
+        #expect(shown == terminal.dropLast(2).map { $0.replacing(" – .", with: "") } + ["Refresh"])
       }
     }
   }

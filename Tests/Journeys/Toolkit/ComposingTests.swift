@@ -8,15 +8,12 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct ComposingTests {
     private func withField(_ body: (Page) async throws -> Void) async throws {
-      try await withApp({ Shouting() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address + "/?latency=300")
-          try await page.selector(".field-input").focus()
-          try await page.type("a")
-          try await page.wait(for: "Loud: A")
-          try await page.wait(until: "\(Self.value) === 'A'")
-          try await body(page)
-        }
+      try await withPage(of: { WindowGroup("Shouting") { ShoutingView() } }, at: "/?latency=300") { page in
+        try await page.selector(".field-input").focus()
+        try await page.type("a")
+        try await page.wait(for: "Loud: A")
+        try await page.wait(until: "\(Self.value) === 'A'")
+        try await body(page)
       }
     }
 
@@ -59,13 +56,6 @@ extension Toolkit {
       }
     }
   }
-}
-
-private struct Shouting: WindowScene {
-  let title = "Shouting"
-  let path = ""
-  let summary = "A field in upper case."
-  var window: some View { ShoutingView() }
 }
 
 private struct ShoutingView: View {

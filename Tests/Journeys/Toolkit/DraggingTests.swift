@@ -11,120 +11,105 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct DraggingTests {
     @Test func cardsAreDraggedBetweenListsByMouseAndFinger() async throws {
-      try await withApp({ KanbanApp() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "To do: Write, Draw. Done: Plan. Archive:")
-          try await page.waitForDragging()
-          try await page.show(on: .desktop)
-          // Lists beside each other share the width.
-          #expect(
-            try await page.evaluate(
-              "[...document.querySelectorAll('.list')].every((list) => list.offsetWidth > 400)") == true)
-          try await page.drag(grip("Write"), to: "Plan", part: 0.8) {
-            try await page.wait(until: "!!document.querySelector('.ghost .row')")
-            try await page.wait(until: "document.querySelector('.drop-line:not([hidden])')")
-            try await page.screenshot("dragging-desktop-light")
-          }
-          try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
-          try await page.drag(grip("Draw"), to: "Archive", part: 0.5) {
-            try await page.wait(until: "!!document.querySelector('.drop-here')")
-          }
-          try await page.wait(for: "To do: . Done: Plan, Write. Archive: Draw")
-          #expect(
-            try await page.evaluate("!document.querySelector('.ghost, .drop-line, .dragged, .drop-target')")
-              == true)
-
-          try await page.show(on: .desktop.dark)
-          try await page.screenshot("dragging-empty-desktop-dark")
-          let empty = ".section[data-drop] > .rows"
-          try await page.drag(grip("Plan"), toElement: empty) {}
-          try await page.wait(for: "To do: Plan. Done: Write. Archive: Draw")
-
-          try await page.show(on: .phone)
-          try await page.swipe(grip("Plan"), to: "Write")
-          try await page.wait(for: "To do: . Done: Plan, Write. Archive: Draw")
+      try await withPage(of: { WindowGroup("Kanban") { KanbanView(model: KanbanViewModel()) } }) { page in
+        try await page.wait(for: "To do: Write, Draw. Done: Plan. Archive:")
+        try await page.waitForDragging()
+        try await page.show(on: .desktop)
+        // Lists beside each other share the width.
+        #expect(
+          try await page.evaluate(
+            "[...document.querySelectorAll('.list')].every((list) => list.offsetWidth > 400)") == true)
+        try await page.drag(grip("Write"), to: "Plan", part: 0.8) {
+          try await page.wait(until: "!!document.querySelector('.ghost .row')")
+          try await page.wait(until: "document.querySelector('.drop-line:not([hidden])')")
+          try await page.screenshot("dragging-desktop-light")
         }
+        try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
+        try await page.drag(grip("Draw"), to: "Archive", part: 0.5) {
+          try await page.wait(until: "!!document.querySelector('.drop-here')")
+        }
+        try await page.wait(for: "To do: . Done: Plan, Write. Archive: Draw")
+        #expect(
+          try await page.evaluate("!document.querySelector('.ghost, .drop-line, .dragged, .drop-target')")
+            == true)
+
+        try await page.show(on: .desktop.dark)
+        try await page.screenshot("dragging-empty-desktop-dark")
+        let empty = ".section[data-drop] > .rows"
+        try await page.drag(grip("Plan"), toElement: empty) {}
+        try await page.wait(for: "To do: Plan. Done: Write. Archive: Draw")
+
+        try await page.show(on: .phone)
+        try await page.swipe(grip("Plan"), to: "Write")
+        try await page.wait(for: "To do: . Done: Plan, Write. Archive: Draw")
       }
     }
 
     @Test func aCardWithABackgroundIsDroppedOnTheEmptyColumnThatScrollsBelowIt() async throws {
-      try await withApp({ ColumnsApp() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address, on: .desktop)
-          try await page.wait(for: "To do: Write. Done: . Archive:")
-          try await page.waitForDragging()
-          // What scrolls reaches beyond the edge of the page.
-          let edge = try await page.evaluate("document.documentElement.clientWidth")
-          let (_, y) = try await page.point(of: page.text("Done"))
-          try await page.drag(grip("Write"), to: ((edge.number ?? 0) - 20, y)) {
-            try await page.wait(until: "document.querySelector('\(ColumnsApp.scroll)').scrollLeft > 0")
-            try await page.wait(until: "!!document.querySelector('.drop-here')")
-          }
-          try await page.wait(for: "To do: . Done: Write. Archive:")
+      try await withPage(of: { WindowGroup("Columns") { ColumnsView() } }, on: .desktop) { page in
+        try await page.wait(for: "To do: Write. Done: . Archive:")
+        try await page.waitForDragging()
+        // What scrolls reaches beyond the edge of the page.
+        let edge = try await page.evaluate("document.documentElement.clientWidth")
+        let (_, y) = try await page.point(of: page.text("Done"))
+        try await page.drag(grip("Write"), to: ((edge.number ?? 0) - 20, y)) {
+          try await page.wait(until: "document.querySelector('.scroll[data-axis=horizontal]').scrollLeft > 0")
+          try await page.wait(until: "!!document.querySelector('.drop-here')")
         }
+        try await page.wait(for: "To do: . Done: Write. Archive:")
       }
     }
 
     @Test func cardsAreMovedBetweenListsByKeys() async throws {
-      try await withApp({ KanbanApp() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "To do: Write, Draw. Done: Plan. Archive:")
-          try await page.waitForDragging()
-          try await page.evaluate("\(grip("Write")).focus()")
-          try await page.press("Enter")
-          try await page.waitForAnnouncement("Picked up Write. Choose a place")
-          try await page.press("ArrowRight")
-          try await page.waitForAnnouncement("Done, 1 of 2")
-          try await page.press("ArrowDown")
-          try await page.waitForAnnouncement("Done, 2 of 2")
-          try await page.show(on: .phone.dark)
-          try await page.wait(
-            until: "document.querySelector('.drop-line').getBoundingClientRect().right <= innerWidth")
-          try await page.screenshot("dragging-keys-phone-dark")
-          try await page.press("Enter")
-          try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
-          try await page.waitForAnnouncement("Moved to Done, 2 of 2")
-          // The focus is where the card is now.
-          try await page.wait(until: "document.activeElement === \(grip("Write"))")
+      try await withPage(of: { WindowGroup("Kanban") { KanbanView(model: KanbanViewModel()) } }) { page in
+        try await page.wait(for: "To do: Write, Draw. Done: Plan. Archive:")
+        try await page.waitForDragging()
+        try await page.evaluate("\(grip("Write")).focus()")
+        try await page.press("Enter")
+        try await page.waitForAnnouncement("Picked up Write. Choose a place")
+        try await page.press("ArrowRight")
+        try await page.waitForAnnouncement("Done, 1 of 2")
+        try await page.press("ArrowDown")
+        try await page.waitForAnnouncement("Done, 2 of 2")
+        try await page.show(on: .phone.dark)
+        try await page.wait(
+          until: "document.querySelector('.drop-line').getBoundingClientRect().right <= innerWidth")
+        try await page.screenshot("dragging-keys-phone-dark")
+        try await page.press("Enter")
+        try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
+        try await page.waitForAnnouncement("Moved to Done, 2 of 2")
+        // The focus is where the card is now.
+        try await page.wait(until: "document.activeElement === \(grip("Write"))")
 
-          try await page.press("Enter")
-          try await page.press("ArrowUp")
-          try await page.waitForAnnouncement("Done, 1 of 2")
-          try await page.press("Escape")
-          try await page.waitForAnnouncement("Not moved.")
-          #expect(try await page.evaluate("!document.querySelector('.drop-line, .dragged')") == true)
-          try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
-        }
+        try await page.press("Enter")
+        try await page.press("ArrowUp")
+        try await page.waitForAnnouncement("Done, 1 of 2")
+        try await page.press("Escape")
+        try await page.waitForAnnouncement("Not moved.")
+        #expect(try await page.evaluate("!document.querySelector('.drop-line, .dragged')") == true)
+        try await page.wait(for: "To do: Draw. Done: Plan, Write. Archive:")
       }
     }
 
     @Test func aPressOfTheGripAndOneOfThePlaceMoveACard() async throws {
-      try await withApp({ KanbanApp() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "To do: Write, Draw. Done: Plan. Archive:")
-          try await page.waitForDragging()
-          try await page.selector("li.row:nth-of-type(2) .grip").click()
-          try await page.waitForAnnouncement("Picked up Draw")
-          try await page.selector("[data-test=archive]").click()
-          try await page.wait(for: "To do: Write. Done: Plan. Archive: Draw")
-        }
+      try await withPage(of: { WindowGroup("Kanban") { KanbanView(model: KanbanViewModel()) } }) { page in
+        try await page.wait(for: "To do: Write, Draw. Done: Plan. Archive:")
+        try await page.waitForDragging()
+        try await page.selector("li.row:nth-of-type(2) .grip").click()
+        try await page.waitForAnnouncement("Picked up Draw")
+        try await page.selector("[data-test=archive]").click()
+        try await page.wait(for: "To do: Write. Done: Plan. Archive: Draw")
       }
     }
 
     @Test func gripsHaveTheNamesOfWhatTheyMove() async throws {
-      try await withApp({ GripApp() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          for name in ["Move Write", "Move Edit Draw", "Move Plan", "Move The drawing"] {
-            try await page.button(name).waitUntilShown()
-          }
-          try await page.button("Rename").click()
-          try await page.button("Move Rewrite").waitUntilShown()
-          #expect(try await page.evaluate("document.querySelectorAll('.grip').length") == 4)
+      try await withPage(of: { WindowGroup("Grips") { GripView() } }) { page in
+        for name in ["Move Write", "Move Edit Draw", "Move Plan", "Move The drawing"] {
+          try await page.button(name).waitUntilShown()
         }
+        try await page.button("Rename").click()
+        try await page.button("Move Rewrite").waitUntilShown()
+        #expect(try await page.evaluate("document.querySelectorAll('.grip').length") == 4)
       }
     }
   }
@@ -196,13 +181,6 @@ extension Page {
   }
 }
 
-private struct KanbanApp: WindowScene {
-  let title = "Kanban"
-  let path = ""
-  let summary = "Cards in two lists."
-  var window: some View { KanbanView(model: KanbanViewModel()) }
-}
-
 private struct Card: Identifiable, Hashable, Transferable {
   let id: String
 }
@@ -237,16 +215,8 @@ private final class KanbanViewModel {
 }
 
 /// Columns that are stacks, of which one is in sight.
-private struct ColumnsApp: WindowScene {
-  static let scroll = ".scroll[data-axis=horizontal]"
-  let title = "Columns"
-  let path = ""
-  let summary = "Cards in two columns of which one is empty."
-  var window: some View { ColumnsView(model: KanbanViewModel(toDo: [Card(id: "Write")], done: [])) }
-}
-
 private struct ColumnsView: View {
-  let model: KanbanViewModel
+  let model = KanbanViewModel(toDo: [Card(id: "Write")], done: [])
 
   var body: some View {
     Text(model.inWords)
@@ -270,13 +240,6 @@ private struct ColumnsView: View {
     }
     .frame(width: 700, alignment: .leading)
   }
-}
-
-private struct GripApp: WindowScene {
-  let title = "Grips"
-  let path = ""
-  let summary = "Rows and boxes that can be dragged."
-  var window: some View { GripView() }
 }
 
 private struct GripView: View {

@@ -25,7 +25,7 @@ extension Toolkit {
       """
 
     @Test func everyControlThatWasChangedBeforeTheScriptRanIsSent() async throws {
-      try await withApp({ Kettle() }) { address in
+      try await withApp({ WindowGroup("Kettle") { KettleView() } }) { address in
         try await journey { browser in
           let page = try await browser.open()
           try await page.call(
@@ -42,13 +42,6 @@ extension Toolkit {
       }
     }
   }
-}
-
-private struct Kettle: WindowScene {
-  let title = "Kettle"
-  let path = ""
-  let summary = "Controls of all kinds."
-  var window: some View { KettleView() }
 }
 
 private struct KettleView: View {

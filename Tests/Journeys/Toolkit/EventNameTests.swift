@@ -8,7 +8,7 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct EventNameTests {
     private func withPage(_ body: (Page, String) async throws -> Void) async throws {
-      try await withApp({ FormApp() }, sealer: DecimalSealer()) { address in
+      try await withApp({ WindowGroup("Form") { FormView() } }, sealer: DecimalSealer()) { address in
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(until: "document.documentElement.dataset.ready === ''")
@@ -61,13 +61,6 @@ extension Toolkit {
       }
     }
   }
-}
-
-private struct FormApp: WindowScene {
-  let title = "Form"
-  let path = ""
-  let summary = "A form in a tab."
-  var window: some View { FormView() }
 }
 
 private struct FormView: View {

@@ -8,24 +8,21 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct FocusAndScrollTests {
     @Test func theStateFollowsClicksAndTabAndMovesTheFocus() async throws {
-      try await withApp({ Letters() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "in no field")
-          try await page.role("textbox", "Street").click()
-          try await page.wait(for: "in street")
-          try await page.press("Tab")
-          try await page.wait(for: "in town")
-          try await page.role("textbox", "Street").click()
-          try await page.wait(for: "in street")
-          try await page.button("To the town").click()
-          try await page.wait(for: "in town")
-          try await page.type("Oslo")
-          try await page.wait(for: "Oslo, in town")
-          try await page.button("Nowhere").click()
-          try await page.wait(for: "in no field")
-          try await page.wait(until: "!document.activeElement.matches('input')")
-        }
+      try await withPage(of: { WindowGroup("Letters") { LettersView() } }) { page in
+        try await page.wait(for: "in no field")
+        try await page.role("textbox", "Street").click()
+        try await page.wait(for: "in street")
+        try await page.press("Tab")
+        try await page.wait(for: "in town")
+        try await page.role("textbox", "Street").click()
+        try await page.wait(for: "in street")
+        try await page.button("To the town").click()
+        try await page.wait(for: "in town")
+        try await page.type("Oslo")
+        try await page.wait(for: "Oslo, in town")
+        try await page.button("Nowhere").click()
+        try await page.wait(for: "in no field")
+        try await page.wait(until: "!document.activeElement.matches('input')")
       }
     }
 
@@ -37,29 +34,19 @@ extension Toolkit {
           return top >= 0 && bottom <= innerHeight;
         })()
         """
-      try await withApp({ Letters() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "in no field")
-          #expect(try await page.evaluate(isInSight) == false)
-          try await page.button("To line 60").click()
-          try await page.wait(until: isInSight)
-          try await page.screenshot("scrolled-desktop-light")
-          try await page.show(on: .phone.dark)
-          try await page.button("To the start").click()
-          try await page.wait(until: "scrollY === 0")
-          try await page.screenshot("scrolled-phone-dark")
-        }
+      try await withPage(of: { WindowGroup("Letters") { LettersView() } }) { page in
+        try await page.wait(for: "in no field")
+        #expect(try await page.evaluate(isInSight) == false)
+        try await page.button("To line 60").click()
+        try await page.wait(until: isInSight)
+        try await page.screenshot("scrolled-desktop-light")
+        try await page.show(on: .phone.dark)
+        try await page.button("To the start").click()
+        try await page.wait(until: "scrollY === 0")
+        try await page.screenshot("scrolled-phone-dark")
       }
     }
   }
-}
-
-private struct Letters: WindowScene {
-  let title = "Letters"
-  let path = ""
-  let summary = "Where to."
-  var window: some View { LettersView() }
 }
 
 private struct LettersView: View {

@@ -62,23 +62,15 @@ extension Toolkit {
     }
 
     private func withForm(on device: Screen, _ body: (Page) async throws -> Void) async throws {
-      try await withApp({ FormApp() }) { address in
-        try await journey("form-looks-\(device.width)") { browser in
-          let page = try await browser.open(address, on: device)
-          try await page.wait(until: "document.documentElement.dataset.ready === ''")
-          try await page.screenshot("form-looks-\(device.width)")
-          try await body(page)
-        }
+      try await withPage(
+        of: { WindowGroup("Forms") { FormLookView() } }, on: device, name: "form-looks-\(device.width)"
+      ) { page in
+        try await page.wait(until: "document.documentElement.dataset.ready === ''")
+        try await page.screenshot("form-looks-\(device.width)")
+        try await body(page)
       }
     }
   }
-}
-
-private struct FormApp: WindowScene {
-  let title = "Forms"
-  let path = ""
-  let summary = "A form, and fields beside others."
-  var window: some View { FormLookView() }
 }
 
 private struct FormLookView: View {

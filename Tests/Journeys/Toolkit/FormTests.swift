@@ -9,39 +9,36 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct FormTests {
     @Test func anInvalidFormExplainsItselfAndGoesToItsFirstFault() async throws {
-      try await withApp({ Order() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.button("Send").click()
-          try await page.wait(for: "Enter a name.")
-          let name = page.selector("input[autocomplete=name]")
-          try await name.wait(until: "function() { return this === document.activeElement }")
-          #expect(try await name.evaluate("function() { return this.ariaInvalid }") == "true")
-          #expect(try await name.evaluate(Self.description) == "Enter a name.")
-          #expect(try await !page.text.contains("Sent"))
-          for screen in [("phone", Screen.phone), ("desktop", .desktop)] {
-            try await page.show(on: screen.1)
-            try await page.screenshot("form-\(screen.0)-light")
-            try await expectAccessible(page)
-            try await page.show(on: screen.1.dark)
-            try await page.screenshot("form-\(screen.0)-dark")
-            try await expectAccessible(page)
-          }
-          try await name.fill("Ada")
-          try await name.wait(until: "function() { return this.ariaInvalid === null }")
-          try await page.button("Send").click()
-          // The switch is the next invalid control.
-          try await page.wait(until: "document.activeElement.matches('.switch')")
-          // What was wrong disappears, and the fields below move up: the next press waits until they are at rest.
-          try await page.press(" ")
-          try await page.wait(forNo: "Accept the terms.")
-          try await choose(1, on: page)
-          try await page.wait(forNo: "Choose a color.")
-          try await page.role("radio", containing: "Large").click()
-          try await page.wait(until: "!document.querySelector('.refusal:not([hidden])')")
-          try await page.button("Send").click()
-          try await page.wait(for: "Sent to Ada")
+      try await withPage(of: { WindowGroup("Order") { OrderView(model: OrderModel()) } }) { page in
+        try await page.button("Send").click()
+        try await page.wait(for: "Enter a name.")
+        let name = page.selector("input[autocomplete=name]")
+        try await name.wait(until: "function() { return this === document.activeElement }")
+        #expect(try await name.evaluate("function() { return this.ariaInvalid }") == "true")
+        #expect(try await name.evaluate(Self.description) == "Enter a name.")
+        #expect(try await !page.text.contains("Sent"))
+        for screen in [("phone", Screen.phone), ("desktop", .desktop)] {
+          try await page.show(on: screen.1)
+          try await page.screenshot("form-\(screen.0)-light")
+          try await expectAccessible(page)
+          try await page.show(on: screen.1.dark)
+          try await page.screenshot("form-\(screen.0)-dark")
+          try await expectAccessible(page)
         }
+        try await name.fill("Ada")
+        try await name.wait(until: "function() { return this.ariaInvalid === null }")
+        try await page.button("Send").click()
+        // The switch is the next invalid control.
+        try await page.wait(until: "document.activeElement.matches('.switch')")
+        // What was wrong disappears, and the fields below move up: the next press waits until they are at rest.
+        try await page.press(" ")
+        try await page.wait(forNo: "Accept the terms.")
+        try await choose(1, on: page)
+        try await page.wait(forNo: "Choose a color.")
+        try await page.role("radio", containing: "Large").click()
+        try await page.wait(until: "!document.querySelector('.refusal:not([hidden])')")
+        try await page.button("Send").click()
+        try await page.wait(for: "Sent to Ada")
       }
     }
 
@@ -53,34 +50,31 @@ extension Toolkit {
 
     /// What appears below a field when it is left pushes the button down, which would end the press elsewhere.
     @Test func aPressOnAButtonBelowAnInvalidFieldIsNotLost() async throws {
-      try await withApp({ Order() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          let name = page.selector("input[autocomplete=name]")
-          try await name.fill("A")
-          try await name.fill("")
-          try await name.focus()
-          // The server answers in order: what the field shows is at rest.
-          try await choose(1, on: page)
-          try await page.wait(for: "In blue")
-          let place = try await page.evaluate(
-            """
-            (() => {
-              const button = [...document.querySelectorAll("button")].find((one) => one.innerText === "Count");
-              button.scrollIntoView({ block: "center" });
-              const { x, y, width, height } = button.getBoundingClientRect();
-              return { x: x + width / 2, y: y + 2 };
-            })()
-            """)
-          let (x, y) = (place["x"].number ?? 0, place["y"].number ?? 0)
-          try await page.mouse("mousePressed", x, y, isDown: true)
-          // The server has answered to all that the press has caused.
-          try await choose(2, on: page)
-          try await page.wait(for: "In red")
-          try await page.mouse("mouseReleased", x, y, isDown: true)
-          try await page.wait(for: "Counted 1")
-          try await page.wait(for: "Enter a name.")
-        }
+      try await withPage(of: { WindowGroup("Order") { OrderView(model: OrderModel()) } }) { page in
+        let name = page.selector("input[autocomplete=name]")
+        try await name.fill("A")
+        try await name.fill("")
+        try await name.focus()
+        // The server answers in order: what the field shows is at rest.
+        try await choose(1, on: page)
+        try await page.wait(for: "In blue")
+        let place = try await page.evaluate(
+          """
+          (() => {
+            const button = [...document.querySelectorAll("button")].find((one) => one.innerText === "Count");
+            button.scrollIntoView({ block: "center" });
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return { x: x + width / 2, y: y + 2 };
+          })()
+          """)
+        let (x, y) = (place["x"].number ?? 0, place["y"].number ?? 0)
+        try await page.mouse("mousePressed", x, y, isDown: true)
+        // The server has answered to all that the press has caused.
+        try await choose(2, on: page)
+        try await page.wait(for: "In red")
+        try await page.mouse("mouseReleased", x, y, isDown: true)
+        try await page.wait(for: "Counted 1")
+        try await page.wait(for: "Enter a name.")
       }
     }
 
@@ -92,13 +86,6 @@ extension Toolkit {
     private static let description =
       "function() { return document.getElementById(this.getAttribute('aria-describedby')).innerText }"
   }
-}
-
-private struct Order: WindowScene {
-  let title = "Order"
-  let path = ""
-  let summary = "A form with each kind of invalid control."
-  var window: some View { OrderView(model: OrderModel()) }
 }
 
 @MainActor

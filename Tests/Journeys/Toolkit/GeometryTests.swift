@@ -29,36 +29,34 @@ extension Toolkit {
 
     @Test(arguments: [390, 820, 1_440]) func theViewsHaveTheSizeThatTheBrowserReports(width: Int) async throws
     {
-      try await withApp({ Sizes() }, configure: { $0.appStorage = NoSettings() }) { address in
-        try await journey { browser in
-          var screen = Screen(width: width, height: 900)
-          let page = try await browser.open(address, on: screen)
-          try await page.wait(until: Self.isFaithful)
-          try await page.screenshot("geometry-\(width)-light")
-          // A press of the person is answered as ever.
-          try await page.button("Count").click()
-          try await page.wait(for: "Pressed: 1")
-          screen.width = 640
-          try await page.show(on: screen.dark)
-          try await page.wait(until: Self.isFaithful)
-          try await page.screenshot("geometry-640-dark")
-          // A page that is loaded again has the right sizes before its script runs.
-          let isRight = """
-            fetch(location.href).then((answer) => answer.text()).then((text) => {
-              const style = document.querySelector('[data-test^="bar"]').parentElement.getAttribute('style');
-              return style.includes('width:') && text.includes(style);
-            })
-            """
-          #expect(try await page.evaluate(isRight) == true)
-          try await page.reload()
-          try await page.wait(until: Self.isFaithful)
-        }
+      try await withPage(
+        of: { WindowGroup("Sizes") { SizesView() } }, on: Screen(width: width, height: 900),
+        configure: { $0.appStorage = NoSettings() }
+      ) { page in
+        try await page.wait(until: Self.isFaithful)
+        try await page.screenshot("geometry-\(width)-light")
+        // A press of the person is answered as ever.
+        try await page.button("Count").click()
+        try await page.wait(for: "Pressed: 1")
+        try await page.show(on: Screen(width: 640, height: 900).dark)
+        try await page.wait(until: Self.isFaithful)
+        try await page.screenshot("geometry-640-dark")
+        // A page that is loaded again has the right sizes before its script runs.
+        let isRight = """
+          fetch(location.href).then((answer) => answer.text()).then((text) => {
+            const style = document.querySelector('[data-test^="bar"]').parentElement.getAttribute('style');
+            return style.includes('width:') && text.includes(style);
+          })
+          """
+        #expect(try await page.evaluate(isRight) == true)
+        try await page.reload()
+        try await page.wait(until: Self.isFaithful)
       }
     }
 
     @Test func aPageThatAnotherProcessContinuesHasItsSizes() async throws {
-      try await withApp({ Sizes() }, sealer: DecimalSealer()) { new in
-        try await withApp({ Sizes() }, sealer: DecimalSealer()) { old in
+      try await withApp({ WindowGroup("Sizes") { SizesView() } }, sealer: DecimalSealer()) { new in
+        try await withApp({ WindowGroup("Sizes") { SizesView() } }, sealer: DecimalSealer()) { old in
           let relay = try TCPRelay(to: try #require(URL(string: old)?.port))
           defer { relay.close() }
           try await journey { browser in
@@ -86,26 +84,20 @@ extension Toolkit {
     }
 
     @Test func aLayoutThatGoesBackAndForthComesToRest() async throws {
-      try await withApp({ Sizes(isRestless: true) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          // Both widths, and each of them twice again.
-          try await page.wait(for: "Changes: 6")
-          // Each press is a round trip, in which another report would arrive.
-          for _ in 1...5 { try await page.button("Nothing").click() }
-          #expect(try await page.evaluate("document.body.textContent.includes('Changes: 6')") == true)
-        }
+      try await withPage(of: { WindowGroup("Sizes") { SizesView(isRestless: true) } }) { page in
+        // Both widths, and each of them twice again.
+        try await page.wait(for: "Changes: 6")
+        // Each press is a round trip, in which another report would arrive.
+        for _ in 1...5 { try await page.button("Nothing").click() }
+        #expect(try await page.evaluate("document.body.textContent.includes('Changes: 6')") == true)
       }
     }
 
     @Test func aPageWithoutSuchViewsMeasuresNothing() async throws {
-      try await withApp({ Sizes(isPlain: true) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.button("Count").click()
-          try await page.wait(for: "Pressed: 1")
-          #expect(try await page.evaluate(Self.hasLoadedPart) == false)
-        }
+      try await withPage(of: { WindowGroup("Sizes") { SizesView(isPlain: true) } }) { page in
+        try await page.button("Count").click()
+        try await page.wait(for: "Pressed: 1")
+        #expect(try await page.evaluate(Self.hasLoadedPart) == false)
       }
     }
   }
@@ -119,18 +111,9 @@ private struct NoSettings: AppStorageStore {
 }
 
 /// A bar chart and a card whose parts depend on their width.
-private struct Sizes: WindowScene {
-  let title = "Sizes"
-  let path = ""
-  let summary = "A bar chart and a card."
+private struct SizesView: View {
   var isPlain = false
   var isRestless = false
-  var window: some View { SizesView(isPlain: isPlain, isRestless: isRestless) }
-}
-
-private struct SizesView: View {
-  let isPlain: Bool
-  let isRestless: Bool
   @State private var presses = 0
   @State private var textWidth = 0.0
 

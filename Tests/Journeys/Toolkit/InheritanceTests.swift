@@ -17,20 +17,17 @@ extension Toolkit {
     ]
 
     @Test func textInheritsTheStyleOfItsContainer() async throws {
-      try await withApp({ Looks() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "last")
-          for (modifier, property) in Self.properties.sorted(by: { $0.key < $1.key }) {
-            let isInherited = try await page.evaluate(
-              """
-              (() => {
-                const look = (name) => getComputedStyle(document.querySelector(`[data-test=${name}] .text`)).\(property);
-                return look('plain') !== look('\(modifier)');
-              })()
-              """)
-            #expect(isInherited == true, "\(modifier)")
-          }
+      try await withPage(of: { WindowGroup("Looks") { LooksView() } }) { page in
+        try await page.wait(for: "last")
+        for (modifier, property) in Self.properties.sorted(by: { $0.key < $1.key }) {
+          let isInherited = try await page.evaluate(
+            """
+            (() => {
+              const look = (name) => getComputedStyle(document.querySelector(`[data-test=${name}] .text`)).\(property);
+              return look('plain') !== look('\(modifier)');
+            })()
+            """)
+          #expect(isInherited == true, "\(modifier)")
         }
       }
     }
@@ -38,36 +35,23 @@ extension Toolkit {
     /// All other figures have the same width.
     @Test(arguments: [("large", "normal"), ("monospacedDigit", "tabular-nums")])
     func figuresInLargeWordsHaveTheSameWidthOnlyOnRequest(name: String, figures: String) async throws {
-      try await withApp({ Looks() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "last")
-          let text = "document.querySelector('[data-test=\(name)] .text')"
-          #expect(try await page.evaluate("getComputedStyle(\(text)).fontVariantNumeric").string == figures)
-        }
+      try await withPage(of: { WindowGroup("Looks") { LooksView() } }) { page in
+        try await page.wait(for: "last")
+        let text = "document.querySelector('[data-test=\(name)] .text')"
+        #expect(try await page.evaluate("getComputedStyle(\(text)).fontVariantNumeric").string == figures)
       }
     }
 
     @Test func theIconInAContainerHasTheContainersScale() async throws {
-      try await withApp({ Looks() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "last")
-          let width = { (name: String) in
-            "document.querySelector('[data-test=\(name)] .icon').getBoundingClientRect().width"
-          }
-          #expect(try await page.evaluate("\(width("plain")) < \(width("imageScale"))") == true)
+      try await withPage(of: { WindowGroup("Looks") { LooksView() } }) { page in
+        try await page.wait(for: "last")
+        let width = { (name: String) in
+          "document.querySelector('[data-test=\(name)] .icon').getBoundingClientRect().width"
         }
+        #expect(try await page.evaluate("\(width("plain")) < \(width("imageScale"))") == true)
       }
     }
   }
-}
-
-private struct Looks: WindowScene {
-  let title = "Looks"
-  let path = ""
-  let summary = "Containers with modifiers."
-  var window: some View { LooksView() }
 }
 
 private struct LooksView: View {

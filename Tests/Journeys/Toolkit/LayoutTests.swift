@@ -9,24 +9,21 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct LayoutTests {
     @Test func aBrowserKeepsTheRelationsOfEachCase() async throws {
-      try await withApp({ Cases() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(until: "document.querySelectorAll('.window > .stack > .box').length > 0")
-          // Views that depend on their size have it after a round trip.
-          try await page.wait(
-            until: "document.querySelector('[data-test=half]').getBoundingClientRect().width === 160")
-          for (index, example) in LayoutCase.all.enumerated() {
-            let relations = example.relations + example.inBrowsers
-            let offered = try await page.frame(nil, inCase: index)
-            var frames: [String: ViewFrame] = [:]
-            for name in relations.flatMap(\.names) where frames[name] == nil {
-              frames[name] = try await page.frame(name, inCase: index)
-            }
-            for relation in relations {
-              let holds = relation.holds(offered: offered, tolerance: (1, 1)) { frames[$0] ?? offered }
-              #expect(holds, "\(example): \(relation) in \(offered) with \(frames)")
-            }
+      try await withPage(of: { WindowGroup("Cases") { CasesView() } }) { page in
+        try await page.wait(until: "document.querySelectorAll('.window > .stack > .box').length > 0")
+        // Views that depend on their size have it after a round trip.
+        try await page.wait(
+          until: "document.querySelector('[data-test=half]').getBoundingClientRect().width === 160")
+        for (index, example) in LayoutCase.all.enumerated() {
+          let relations = example.relations + example.inBrowsers
+          let offered = try await page.frame(nil, inCase: index)
+          var frames: [String: ViewFrame] = [:]
+          for name in relations.flatMap(\.names) where frames[name] == nil {
+            frames[name] = try await page.frame(name, inCase: index)
+          }
+          for relation in relations {
+            let holds = relation.holds(offered: offered, tolerance: (1, 1)) { frames[$0] ?? offered }
+            #expect(holds, "\(example): \(relation) in \(offered) with \(frames)")
           }
         }
       }
@@ -34,37 +31,33 @@ extension Toolkit {
 
     @Test(arguments: [Screen.phone, .desktop])
     func theRootOfAWindowIsCentered(device: Screen) async throws {
-      try await withApp({ LogIn() }) { address in
-        try await journey("log-in-\(device.width)") { browser in
-          let page = try await browser.open(address, on: device)
-          try await page.wait(for: "Log in")
-          let distances = try await page.evaluate(
-            """
-            (() => {
-              const root = document.querySelector('.window > *').getBoundingClientRect();
-              const page = document.body.getBoundingClientRect();
-              return [root.left + root.right - page.left - page.right, root.top + root.bottom - innerHeight]
-                .map((one) => Math.abs(one) <= 2).join();
-            })()
-            """)
-          #expect(distances.string == "true,true")
-        }
+      try await withPage(
+        of: { WindowGroup("Log in") { LogInView() } }, on: device, name: "log-in-\(device.width)"
+      ) { page in
+        try await page.wait(for: "Log in")
+        let distances = try await page.evaluate(
+          """
+          (() => {
+            const root = document.querySelector('.window > *').getBoundingClientRect();
+            const page = document.body.getBoundingClientRect();
+            return [root.left + root.right - page.left - page.right, root.top + root.bottom - innerHeight]
+              .map((one) => Math.abs(one) <= 2).join();
+          })()
+          """)
+        #expect(distances.string == "true,true")
       }
     }
 
     @Test func pressesGoToWhatIsBehindTheSpaceOfAStack() async throws {
-      try await withApp({ Pressed() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.button("Row").click()
-          try await page.wait(for: "1 pressed")
-          try await page.button("Add").click()
-          try await page.wait(for: "11 pressed")
-          try await page.button("Below").click()
-          try await page.wait(for: "111 pressed")
-          try await page.button("Under a color").click()
-          try await page.wait(for: "1111 pressed")
-        }
+      try await withPage(of: { WindowGroup("Pressed") { PressedView() } }) { page in
+        try await page.button("Row").click()
+        try await page.wait(for: "1 pressed")
+        try await page.button("Add").click()
+        try await page.wait(for: "11 pressed")
+        try await page.button("Below").click()
+        try await page.wait(for: "111 pressed")
+        try await page.button("Under a color").click()
+        try await page.wait(for: "1111 pressed")
       }
     }
   }
@@ -94,12 +87,8 @@ extension Page {
   }
 }
 
-private struct Cases: WindowScene {
-  let title = "Cases"
-  let path = ""
-  let summary = "All layout cases below each other."
-
-  @MainActor var window: some View {
+private struct CasesView: View {
+  var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       ForEach(LayoutCase.all.indices, id: \.self) { index in
         let example = LayoutCase.all[index]
@@ -109,26 +98,14 @@ private struct Cases: WindowScene {
   }
 }
 
-private struct LogIn: WindowScene {
-  let title = "Log in"
-  let path = ""
-  let summary = "A form in the middle."
-
-  @MainActor var window: some View {
+private struct LogInView: View {
+  var body: some View {
     VStack {
       Text("Log in").font(.title)
       TextField("Name", text: .constant("")).frame(width: 200)
       Button("Continue") {}
     }
   }
-}
-
-private struct Pressed: WindowScene {
-  let title = "Pressed"
-  let path = ""
-  let summary = "Buttons in and behind layers."
-
-  @MainActor var window: some View { PressedView() }
 }
 
 private struct PressedView: View {

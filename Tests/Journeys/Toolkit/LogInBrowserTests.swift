@@ -10,7 +10,9 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct LogInBrowserTests {
     @Test func logInsCoverAllWindowsAndRestoreTypedText() async throws {
-      try await withApp({ Club() }, sealer: DecimalSealer(), users: Members()) { address in
+      try await withApp(
+        { WindowGroup("Club") { ClubView() } }, sealer: DecimalSealer(), users: Members()
+      ) { address in
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(for: "Please log in")
@@ -43,13 +45,6 @@ extension Toolkit {
 private final class Members: UserDirectory {
   nonisolated init() {}
   func user(_ id: User.ID) -> User? { id == "ada" ? User(id: id, name: "Ada") : nil }
-}
-
-private struct Club: WindowScene {
-  let title = "Club"
-  let path = ""
-  let summary = "Knows its members."
-  var window: some View { ClubView() }
 }
 
 private struct ClubView: View {

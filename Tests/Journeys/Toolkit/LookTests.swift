@@ -220,12 +220,11 @@ extension Toolkit {
     }
 
     private func withLooks(on device: Screen, _ body: (Page) async throws -> Void) async throws {
-      try await withApp({ Looks() }) { address in
-        try await journey("looks-\(device.width)") { browser in
-          let page = try await browser.open(address, on: device)
-          try await page.wait(until: "document.documentElement.dataset.ready === ''")
-          try await body(page)
-        }
+      try await withPage(
+        of: { WindowGroup("Looks") { LooksView() } }, on: device, name: "looks-\(device.width)"
+      ) { page in
+        try await page.wait(until: "document.documentElement.dataset.ready === ''")
+        try await body(page)
       }
     }
   }
@@ -262,13 +261,6 @@ extension Page {
       """)
     #expect(holds == true, sourceLocation: location)
   }
-}
-
-private struct Looks: WindowScene {
-  let title = "Looks"
-  let path = ""
-  let summary = "Views whose frames are compared."
-  var window: some View { LooksView() }
 }
 
 private struct LooksView: View {

@@ -14,7 +14,7 @@ extension Toolkit {
           return top >= 0 && bottom <= innerHeight;
         })()
         """
-      try await withApp({ Walk() }) { address in
+      try await withApp({ WindowGroup("Walk") { WalkView() } }) { address in
         try await journey { browser in
           let page = try await browser.open(on: .phone)
           // The drawing of the pin does not exist.
@@ -33,7 +33,7 @@ extension Toolkit {
     /// Otherwise, what is below it would move when it is drawn.
     @Test(arguments: [Screen.phone, .desktop])
     func aMapHasItsPlaceBeforeItIsDrawn(device: Screen) async throws {
-      try await withApp({ Walk() }) { address in
+      try await withApp({ WindowGroup("Walk") { WalkView() } }) { address in
         try await journey { browser in
           let page = try await browser.open(on: device)
           page.tolerate("404")
@@ -62,7 +62,7 @@ extension Toolkit {
             pin.left > right || pin.top > bottom);
         })()
         """
-      try await withApp({ Banks() }) { address in
+      try await withApp({ WindowGroup("Banks") { BanksView() } }) { address in
         try await journey { browser in
           let page = try await browser.open(on: Screen(width: 320, height: 640, isPhone: true))
           // The drawing of the pin does not exist.
@@ -74,13 +74,6 @@ extension Toolkit {
       }
     }
   }
-}
-
-private struct Banks: WindowScene {
-  let title = "Banks"
-  let path = ""
-  let summary = "Two places that make one cluster."
-  var window: some View { BanksView() }
 }
 
 private struct BanksView: View {
@@ -104,13 +97,6 @@ private struct BanksView: View {
       }
     }
   }
-}
-
-private struct Walk: WindowScene {
-  let title = "Walk"
-  let path = ""
-  let summary = "A map and a list."
-  var window: some View { WalkView() }
 }
 
 private struct WalkView: View {

@@ -9,47 +9,34 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct OpeningTests {
     @Test func aPageThatIsOnlyOpenedChangesNothing() async throws {
-      try await withApp({ Odd() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          // The events of a page arrive in order: whatever opening it sent came before the press.
-          try await page.button("Count").click()
-          try await page.wait(for: "Counted 1")
-          let text = try await page.text
-          #expect(text.contains("Counted 1, changed 0"))
-        }
+      try await withPage(of: { WindowGroup("Odd") { OddView() } }) { page in
+        // The events of a page arrive in order: whatever opening it sent came before the press.
+        try await page.button("Count").click()
+        try await page.wait(for: "Counted 1")
+        let text = try await page.text
+        #expect(text.contains("Counted 1, changed 0"))
       }
     }
 
     @Test func aYearOfMoreThanFourDigitsIsNotSent() async throws {
-      try await withApp({ Odd() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "Counted 0")
-          try await page.evaluate(
-            """
-            const day = document.querySelector('input[type=date]');
-            for (const value of ['12345-01-01', '2026-11-22']) {
-              day.value = value;
-              day.dispatchEvent(new Event('change', { bubbles: true }));
-            }
-            """)
-          // Later than the dates, so that both would have arrived.
-          try await page.button("Count").click()
-          try await page.wait(for: "Counted 1")
-          let text = try await page.text
-          #expect(text.contains("Counted 1, changed 1"))
-        }
+      try await withPage(of: { WindowGroup("Odd") { OddView() } }) { page in
+        try await page.wait(for: "Counted 0")
+        try await page.evaluate(
+          """
+          const day = document.querySelector('input[type=date]');
+          for (const value of ['12345-01-01', '2026-11-22']) {
+            day.value = value;
+            day.dispatchEvent(new Event('change', { bubbles: true }));
+          }
+          """)
+        // Later than the dates, so that both would have arrived.
+        try await page.button("Count").click()
+        try await page.wait(for: "Counted 1")
+        let text = try await page.text
+        #expect(text.contains("Counted 1, changed 1"))
       }
     }
   }
-}
-
-private struct Odd: WindowScene {
-  let title = "Odd"
-  let path = ""
-  let summary = "Odd values."
-  var window: some View { OddView() }
 }
 
 private struct OddView: View {

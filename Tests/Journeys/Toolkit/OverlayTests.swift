@@ -9,31 +9,24 @@ extension Toolkit {
   struct OverlayTests {
     @Test(arguments: ["overlay", "underlay"])
     func aViewAboveOrBelowAPaddedOneCoversItsPadding(layer: String) async throws {
-      try await withApp({ Ring() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "Rings")
-          let sides = try await page.evaluate(
-            """
-            (() => {
-              const ring = document.querySelector('.\(layer) > .shape');
-              const [outer, inner] = [ring, ring.closest('.box')].map((one) => one.getBoundingClientRect());
-              return ['left', 'top', 'right', 'bottom'].map((side) => outer[side] - inner[side]).join();
-            })()
-            """)
-          #expect(sides.string == "0,0,0,0")
-        }
+      try await withPage(of: { WindowGroup("Ring") { RingView() } }) { page in
+        try await page.wait(for: "Rings")
+        let sides = try await page.evaluate(
+          """
+          (() => {
+            const ring = document.querySelector('.\(layer) > .shape');
+            const [outer, inner] = [ring, ring.closest('.box')].map((one) => one.getBoundingClientRect());
+            return ['left', 'top', 'right', 'bottom'].map((side) => outer[side] - inner[side]).join();
+          })()
+          """)
+        #expect(sides.string == "0,0,0,0")
       }
     }
   }
 }
 
-private struct Ring: WindowScene {
-  let title = "Ring"
-  let path = ""
-  let summary = "Rings around dots."
-
-  @MainActor var window: some View {
+private struct RingView: View {
+  var body: some View {
     VStack {
       Text("Rings")
       Circle().fill(.blue).frame(width: 24, height: 24).padding(4).overlay {

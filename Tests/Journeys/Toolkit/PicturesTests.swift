@@ -19,26 +19,27 @@ extension Toolkit {
         service.reply(to: "/good.svg", with: StubReply(headers: svg, body: Array(Self.drawing.utf8)))
         service.reply(to: "/bad.svg", with: StubReply(headers: svg, body: Array("no drawing".utf8)))
         let origin = service.address
-        try await withApp({ Wall(origin: origin) }) { address in
-          try await journey { browser in
-            let page = try await browser.open(address)
-            try await page.wait(until: "document.images[0]?.naturalWidth === 20")
-            try await page.wait(until: "document.images[1]?.matches('[data-failed]')")
-            #expect(try await page.evaluate("document.images[0].matches('[data-failed]')") == false)
-            #expect(try await page.evaluate("document.images[1].alt") == "The second picture")
-            #expect(try await page.evaluate("document.images[1].clientHeight") == 120)
-            try await page.wait(until: "document.images[2]?.naturalWidth === 12")
-            #expect(
-              try await page.evaluate(
-                "[document.images[2].clientWidth, document.images[2].clientHeight].join()")
-                == "12,8")
-            try await page.screenshot("pictures-desktop-light")
-            try await page.show(on: .phone.dark)
-            try await page.screenshot("pictures-phone-dark")
-            try await page.button("Swap").click()
-            try await page.wait(until: "document.images[0]?.matches('[data-failed]')")
-            try await page.wait(until: "!document.images[1]?.matches('[data-failed]')")
+        try await withPage(
+          of: {
+            WindowGroup("Wall") { WallView(model: WallViewModel(), origin: origin) }.pictureOrigins([origin])
           }
+        ) { page in
+          try await page.wait(until: "document.images[0]?.naturalWidth === 20")
+          try await page.wait(until: "document.images[1]?.matches('[data-failed]')")
+          #expect(try await page.evaluate("document.images[0].matches('[data-failed]')") == false)
+          #expect(try await page.evaluate("document.images[1].alt") == "The second picture")
+          #expect(try await page.evaluate("document.images[1].clientHeight") == 120)
+          try await page.wait(until: "document.images[2]?.naturalWidth === 12")
+          #expect(
+            try await page.evaluate(
+              "[document.images[2].clientWidth, document.images[2].clientHeight].join()")
+              == "12,8")
+          try await page.screenshot("pictures-desktop-light")
+          try await page.show(on: .phone.dark)
+          try await page.screenshot("pictures-phone-dark")
+          try await page.button("Swap").click()
+          try await page.wait(until: "document.images[0]?.matches('[data-failed]')")
+          try await page.wait(until: "!document.images[1]?.matches('[data-failed]')")
         }
       }
     }
@@ -53,15 +54,6 @@ private let flag = PictureData(
       "iVBORw0KGgoAAAANSUhEUgAAAAwAAAAIBAMAAAA/ygPCAAAAGFBMVEX/AADaACS2AEiRAG1tAJFIALYkANoAAP/uZVV5"
       + "AAAAI0lEQVQI12NggABBMGBQAgMGYzBgcAEDhlAwYEgDA4ZyMAAAw3QLKYd8o6cAAAAASUVORK5CYII="
   ).map { Array($0) } ?? [], width: 12, height: 8)
-
-private struct Wall: WindowScene {
-  let title = "Wall"
-  let path = ""
-  let summary = "Two pictures."
-  let origin: String
-  var pictureOrigins: [String] { [origin] }
-  var window: some View { WallView(model: WallViewModel(), origin: origin) }
-}
 
 @MainActor
 private final class WallViewModel {

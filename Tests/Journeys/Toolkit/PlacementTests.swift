@@ -131,25 +131,18 @@ extension Toolkit {
       try await withFolder { folder in
         let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"400\"/>"
         try drawing.write(toFile: folder + "/wide.svg", atomically: true, encoding: .utf8)
-        try await withApp({ Places(catalog: PictureCatalog(name: "places", folder: folder)) }) { address in
-          try await journey { browser in
-            let page = try await browser.open(address, on: screen)
-            try await page.button("First").waitUntilShown()
-            try await body(page)
-          }
+        let catalog = PictureCatalog(name: "places", folder: folder)
+        try await withPage(
+          of: {
+            WindowGroup("Places") { PlacesView(model: PlacesViewModel(), catalog: catalog) }.pictures(catalog)
+          }, on: screen
+        ) { page in
+          try await page.button("First").waitUntilShown()
+          try await body(page)
         }
       }
     }
   }
-}
-
-private struct Places: WindowScene {
-  let title = "Places"
-  let path = ""
-  let summary = "What has a place beside something else."
-  let catalog: PictureCatalog
-  var pictures: [PictureCatalog] { [catalog] }
-  var window: some View { PlacesView(model: PlacesViewModel(), catalog: catalog) }
 }
 
 @MainActor

@@ -9,104 +9,88 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct RefusalTests {
     @Test func aDateOutsideOfItsBoundsIsPutBackAndExplainedWhenItsFieldIsLeft() async throws {
-      try await withApp({ Trip() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          let day = page.selector("input[type=date]")
-          #expect(try await day.evaluate("function() { return this.min }") == "2026-11-01")
-          #expect(try await day.evaluate("function() { return this.max }") == "2026-12-24")
-          try await day.focus()
-          // As a person types a year: it is below the first date until its last digit.
-          for value in ["0202-11-30", "2026-11-30"] {
-            _ = try await day.evaluate(
-              """
-              function() {
-                this.value = "\(value)";
-                this.dispatchEvent(new Event("change", { bubbles: true }));
-              }
-              """)
-          }
-          try await page.wait(for: "Leaving on 2026-11-30, 1 change")
+      try await withPage(of: { WindowGroup("Trip") { TripView() } }) { page in
+        let day = page.selector("input[type=date]")
+        #expect(try await day.evaluate("function() { return this.min }") == "2026-11-01")
+        #expect(try await day.evaluate("function() { return this.max }") == "2026-12-24")
+        try await day.focus()
+        // As a person types a year: it is below the first date until its last digit.
+        for value in ["0202-11-30", "2026-11-30"] {
           _ = try await day.evaluate(
             """
             function() {
-              this.value = "2027-01-01";
+              this.value = "\(value)";
               this.dispatchEvent(new Event("change", { bubbles: true }));
             }
             """)
-          try await page.button("Count").click()
-          try await page.wait(for: "Choose a date from Nov 1, 2026 to Dec 24, 2026.")
-          try await day.wait(until: "function() { return this.value === '2026-11-30' }")
-          #expect(try await day.evaluate("function() { return this.ariaInvalid }") == "true")
-          let description =
-            "function() { return document.getElementById(this.getAttribute('aria-describedby')).innerText }"
-          #expect(
-            try await day.evaluate(description) == "Choose a date from Nov 1, 2026 to Dec 24, 2026.")
-          try await page.screenshot("refusal-desktop-light")
-          try await page.show(on: .phone.dark)
-          try await page.screenshot("refusal-phone-dark")
-          _ = try await day.evaluate(
-            """
-            function() {
-              this.value = "2026-12-01";
-              this.dispatchEvent(new Event("change", { bubbles: true }));
-            }
-            """)
-          try await page.wait(for: "Leaving on 2026-12-01, 2 changes")
-          #expect(try await day.evaluate("function() { return this.ariaInvalid }") == nil)
-          #expect(try await !page.text.contains("Choose a date"))
         }
+        try await page.wait(for: "Leaving on 2026-11-30, 1 change")
+        _ = try await day.evaluate(
+          """
+          function() {
+            this.value = "2027-01-01";
+            this.dispatchEvent(new Event("change", { bubbles: true }));
+          }
+          """)
+        try await page.button("Count").click()
+        try await page.wait(for: "Choose a date from Nov 1, 2026 to Dec 24, 2026.")
+        try await day.wait(until: "function() { return this.value === '2026-11-30' }")
+        #expect(try await day.evaluate("function() { return this.ariaInvalid }") == "true")
+        let description =
+          "function() { return document.getElementById(this.getAttribute('aria-describedby')).innerText }"
+        #expect(
+          try await day.evaluate(description) == "Choose a date from Nov 1, 2026 to Dec 24, 2026.")
+        try await page.screenshot("refusal-desktop-light")
+        try await page.show(on: .phone.dark)
+        try await page.screenshot("refusal-phone-dark")
+        _ = try await day.evaluate(
+          """
+          function() {
+            this.value = "2026-12-01";
+            this.dispatchEvent(new Event("change", { bubbles: true }));
+          }
+          """)
+        try await page.wait(for: "Leaving on 2026-12-01, 2 changes")
+        #expect(try await day.evaluate("function() { return this.ariaInvalid }") == nil)
+        #expect(try await !page.text.contains("Choose a date"))
       }
     }
 
     @Test func aTextThatIsTooLongIsPutBackAndExplained() async throws {
-      try await withApp({ Trip() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          let note = page.selector("input[placeholder=Note]")
-          // At once, because the beginning of what is typed letter by letter is accepted.
-          _ = try await note.evaluate(
-            """
-            function() {
-              this.value = "A window seat";
-              this.dispatchEvent(new Event("input", { bubbles: true }));
-            }
-            """)
-          try await page.wait(for: "Enter at most 5 characters.")
-          try await note.wait(until: "function() { return this.value === '' }")
-          try await note.fill("Aisle")
-          try await note.wait(until: "function() { return this.ariaInvalid === null }")
-          #expect(try await note.evaluate("function() { return this.value }") == "Aisle")
-        }
+      try await withPage(of: { WindowGroup("Trip") { TripView() } }) { page in
+        let note = page.selector("input[placeholder=Note]")
+        // At once, because the beginning of what is typed letter by letter is accepted.
+        _ = try await note.evaluate(
+          """
+          function() {
+            this.value = "A window seat";
+            this.dispatchEvent(new Event("input", { bubbles: true }));
+          }
+          """)
+        try await page.wait(for: "Enter at most 5 characters.")
+        try await note.wait(until: "function() { return this.value === '' }")
+        try await note.fill("Aisle")
+        try await note.wait(until: "function() { return this.ariaInvalid === null }")
+        #expect(try await note.evaluate("function() { return this.value }") == "Aisle")
       }
     }
 
     @Test func aReadOnlyTextIsSelectedButNotChanged() async throws {
-      try await withApp({ Trip() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          let ticket = page.selector("input[placeholder=Ticket]")
-          try await ticket.focus()
-          try await page.type("x")
-          _ = try await ticket.evaluate("function() { this.select() }")
-          #expect(try await ticket.evaluate("function() { return this.value }") == "AB12")
-          #expect(try await ticket.evaluate("function() { return this.selectionEnd }") == 4)
-          // A page that was changed by its visitor.
-          _ = try await ticket.evaluate("function() { this.removeAttribute('readonly') }")
-          try await ticket.fill("CD34")
-          try await page.wait(for: "This text cannot be changed.")
-          try await ticket.wait(until: "function() { return this.value === 'AB12' }")
-        }
+      try await withPage(of: { WindowGroup("Trip") { TripView() } }) { page in
+        let ticket = page.selector("input[placeholder=Ticket]")
+        try await ticket.focus()
+        try await page.type("x")
+        _ = try await ticket.evaluate("function() { this.select() }")
+        #expect(try await ticket.evaluate("function() { return this.value }") == "AB12")
+        #expect(try await ticket.evaluate("function() { return this.selectionEnd }") == 4)
+        // A page that was changed by its visitor.
+        _ = try await ticket.evaluate("function() { this.removeAttribute('readonly') }")
+        try await ticket.fill("CD34")
+        try await page.wait(for: "This text cannot be changed.")
+        try await ticket.wait(until: "function() { return this.value === 'AB12' }")
       }
     }
   }
-}
-
-private struct Trip: WindowScene {
-  let title = "Trip"
-  let path = ""
-  let summary = "Controls that do not take everything."
-  var window: some View { TripView().environment(\.locale, Locale(identifier: "en_US")) }
 }
 
 private struct TripView: View {
@@ -125,6 +109,7 @@ private struct TripView: View {
       Button("Count") { count += 1 }
       Text("Counted \(count)")
     }
+    .environment(\.locale, Locale(identifier: "en_US"))
   }
 
   private static var range: ClosedRange<Date> {

@@ -13,47 +13,37 @@ extension Toolkit {
       (#"'\ud83d'"#, "The server could not read a change"),
     ])
     func rejectedEventsAreSkippedAndLaterOnesRunOnce(text: String, notice: String) async throws {
-      try await withApp({ Desk() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.button("Count").click()
-          try await page.wait(for: "Counted 1")
-          try await page.evaluate(
-            """
-            const field = document.querySelector('.field-input');
-            field.removeAttribute('maxlength');
-            const button = [...document.querySelectorAll('button')].find((one) => one.innerText === 'Count');
-            button.click();
-            field.value = \(text);
-            field.dispatchEvent(new Event('input', { bubbles: true }));
-            button.click();
-            """)
-          try await page.wait(for: notice)
-          try await page.wait(for: "Counted 3")
-          try await page.screenshot("refused-desktop-light")
-          try await page.show(on: .phone.dark)
-          try await page.screenshot("refused-phone-dark")
-          try await page.show(on: .desktop)
-          try await page.selector(".field-input").fill("Tea")
-          try await page.wait(for: "Noted: Tea")
-          try await page.button("Count").click()
-          try await page.wait(for: "Counted 4")
-          #expect(
-            try await page.selector(".field-input").evaluate("function() { return this.value }") == "Tea")
-        }
+      try await withPage(of: { WindowGroup("Desk") { DeskView() } }) { page in
+        try await page.button("Count").click()
+        try await page.wait(for: "Counted 1")
+        try await page.evaluate(
+          """
+          const field = document.querySelector('.field-input');
+          field.removeAttribute('maxlength');
+          const button = [...document.querySelectorAll('button')].find((one) => one.innerText === 'Count');
+          button.click();
+          field.value = \(text);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          button.click();
+          """)
+        try await page.wait(for: notice)
+        try await page.wait(for: "Counted 3")
+        try await page.screenshot("refused-desktop-light")
+        try await page.show(on: .phone.dark)
+        try await page.screenshot("refused-phone-dark")
+        try await page.show(on: .desktop)
+        try await page.selector(".field-input").fill("Tea")
+        try await page.wait(for: "Noted: Tea")
+        try await page.button("Count").click()
+        try await page.wait(for: "Counted 4")
+        #expect(
+          try await page.selector(".field-input").evaluate("function() { return this.value }") == "Tea")
       }
     }
   }
 }
 
 /// A field and a counter.
-private struct Desk: WindowScene {
-  let title = "Desk"
-  let path = ""
-  let summary = "A field and a counter."
-  var window: some View { DeskView() }
-}
-
 private struct DeskView: View {
   @State private var note = ""
   @State private var count = 0

@@ -9,39 +9,29 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct ReorderingTests {
     @Test func rowsAreMovedByMouseFingerAndKeys() async throws {
-      try await withApp({ Shopping() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "Apples, Bread, Cheese, Dates")
-          try await page.selector("li.row:nth-of-type(1) .grip").drag(y: 120)
-          try await page.wait(for: "Bread, Cheese, Apples, Dates")
-          try await page.selector("li.row:nth-of-type(4) .grip").drag(y: -600)
-          try await page.wait(for: "Dates, Bread, Cheese, Apples")
-          #expect(
-            try await page.evaluate("!document.querySelector('.row[style*=translate], .dragged')") == true)
+      try await withPage(of: { WindowGroup("Shopping") { ShoppingView() } }) { page in
+        try await page.wait(for: "Apples, Bread, Cheese, Dates")
+        try await page.selector("li.row:nth-of-type(1) .grip").drag(y: 120)
+        try await page.wait(for: "Bread, Cheese, Apples, Dates")
+        try await page.selector("li.row:nth-of-type(4) .grip").drag(y: -600)
+        try await page.wait(for: "Dates, Bread, Cheese, Apples")
+        #expect(
+          try await page.evaluate("!document.querySelector('.row[style*=translate], .dragged')") == true)
 
-          try await page.selector("li.row:nth-of-type(2) .grip").focus()
-          try await page.press("ArrowDown")
-          try await page.wait(for: "Dates, Cheese, Bread, Apples")
-          try await page.press("ArrowDown")
-          try await page.wait(for: "Dates, Cheese, Apples, Bread")
-          try await page.screenshot("reordering-desktop-light")
+        try await page.selector("li.row:nth-of-type(2) .grip").focus()
+        try await page.press("ArrowDown")
+        try await page.wait(for: "Dates, Cheese, Bread, Apples")
+        try await page.press("ArrowDown")
+        try await page.wait(for: "Dates, Cheese, Apples, Bread")
+        try await page.screenshot("reordering-desktop-light")
 
-          try await page.show(on: .phone.dark)
-          try await page.selector("li.row:nth-of-type(1) .grip").swipe(y: 70)
-          try await page.wait(for: "Cheese, Dates, Apples, Bread")
-          try await page.screenshot("reordering-phone-dark")
-        }
+        try await page.show(on: .phone.dark)
+        try await page.selector("li.row:nth-of-type(1) .grip").swipe(y: 70)
+        try await page.wait(for: "Cheese, Dates, Apples, Bread")
+        try await page.screenshot("reordering-phone-dark")
       }
     }
   }
-}
-
-private struct Shopping: WindowScene {
-  let title = "Shopping"
-  let path = ""
-  let summary = "What to buy."
-  var window: some View { ShoppingView(model: ShoppingViewModel()) }
 }
 
 @MainActor
@@ -54,7 +44,7 @@ private final class ShoppingViewModel {
 }
 
 private struct ShoppingView: View {
-  let model: ShoppingViewModel
+  let model = ShoppingViewModel()
 
   var body: some View {
     VStack(spacing: 12) {

@@ -11,7 +11,7 @@ extension Toolkit {
   struct RestoredSightTests {
     @Test func aPageThatMadeRoomForOthersRestsUntilItIsUsed() async throws {
       try await withApp(
-        { Story() }, sealer: DecimalSealer(),
+        { WindowGroup("Story") { StoryView() } }, sealer: DecimalSealer(),
         configure: {
           $0.limits.maximumSessions = 2
           $0.limits.unclaimedGrace = .zero
@@ -41,8 +41,8 @@ extension Toolkit {
     }
 
     @Test func theFocusTheCaretAndThePositionComeBackInAnotherProcess() async throws {
-      try await withApp({ Story() }, sealer: DecimalSealer()) { new in
-        try await withApp({ Story() }, sealer: DecimalSealer()) { old in
+      try await withApp({ WindowGroup("Story") { StoryView() } }, sealer: DecimalSealer()) { new in
+        try await withApp({ WindowGroup("Story") { StoryView() } }, sealer: DecimalSealer()) { old in
           let relay = try TCPRelay(to: try #require(URL(string: old)?.port))
           defer { relay.close() }
           try await journey { browser in
@@ -77,13 +77,6 @@ extension Toolkit {
       }
     }
   }
-}
-
-private struct Story: WindowScene {
-  let title = "Story"
-  let path = ""
-  let summary = "A field above a long text."
-  var window: some View { StoryView() }
 }
 
 private struct StoryView: View {

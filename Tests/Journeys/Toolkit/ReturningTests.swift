@@ -14,34 +14,31 @@ extension Toolkit {
 
     /// Opens the list at row 250, as far as a person scrolls, and calls a closure with its distance from the top.
     private func withList(_ body: (Page, Double) async throws -> Void) async throws {
-      try await withApp({ Tall() }, sealer: DecimalSealer()) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "Row 1 ")
-          try await page.wait(
-            until: """
-              (() => {
-                scrollTo(0, document.documentElement.scrollHeight);
-                return (\(Self.top)) !== undefined;
-              })()
-              """)
-          // The heights of the rows above are estimated until they are drawn, which moves the row.
-          try await page.evaluate(
-            """
-            (async () => {
-              for (let still = 0; still < 10; still++) {
-                const distance = (\(Self.top)) - innerHeight / 2;
-                if (Math.abs(distance) > 40) {
-                  scrollBy(0, distance);
-                  still = 0;
-                }
-                await new Promise(requestAnimationFrame);
-              }
+      try await withPage(of: { WindowGroup("Tall") { TallView() } }, sealer: DecimalSealer()) { page in
+        try await page.wait(for: "Row 1 ")
+        try await page.wait(
+          until: """
+            (() => {
+              scrollTo(0, document.documentElement.scrollHeight);
+              return (\(Self.top)) !== undefined;
             })()
             """)
-          // The position is stored before the page is left.
-          try await body(page, try #require(try await page.evaluate(Self.top).number))
-        }
+        // The heights of the rows above are estimated until they are drawn, which moves the row.
+        try await page.evaluate(
+          """
+          (async () => {
+            for (let still = 0; still < 10; still++) {
+              const distance = (\(Self.top)) - innerHeight / 2;
+              if (Math.abs(distance) > 40) {
+                scrollBy(0, distance);
+                still = 0;
+              }
+              await new Promise(requestAnimationFrame);
+            }
+          })()
+          """)
+        // The position is stored before the page is left.
+        try await body(page, try #require(try await page.evaluate(Self.top).number))
       }
     }
 
@@ -99,13 +96,6 @@ extension Toolkit {
       }
     }
   }
-}
-
-private struct Tall: WindowScene {
-  let title = "Tall"
-  let path = ""
-  let summary = "A long list."
-  var window: some View { TallView() }
 }
 
 private struct TallView: View {

@@ -8,6 +8,8 @@ extension Toolkit {
   /// Scroll views whose position an app knows and sets.
   @Suite(.timeLimit(.minutes(10)))
   struct ScrollPositionTests {
+    private static let device = Screen(width: 390, height: 600)
+
     private static func isShown(_ row: Int) -> String {
       """
       [...document.querySelectorAll('main .text')].some((text) => {
@@ -27,65 +29,49 @@ extension Toolkit {
       """
 
     @Test func thePositionFollowsThePersonAndThePersonThePosition() async throws {
-      try await withApp({ Scrolling(anchor: nil) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address, on: Screen(width: 390, height: 600))
-          try await page.wait(for: "Position: none.")
-          try await page.evaluate("scrollTo(0, 130 * 10)")
-          try await page.wait(until: Self.isFaithful)
-          try await page.evaluate(
-            "[...document.querySelectorAll('button')].find((one) => one.innerText === 'Row 30').click()")
-          try await page.wait(until: Self.isShown(30))
-          try await page.wait(for: "Position: 30.")
-        }
+      try await withPage(of: { WindowGroup("Rows") { RowsView(anchor: nil) } }, on: Self.device) { page in
+        try await page.wait(for: "Position: none.")
+        try await page.evaluate("scrollTo(0, 130 * 10)")
+        try await page.wait(until: Self.isFaithful)
+        try await page.evaluate(
+          "[...document.querySelectorAll('button')].find((one) => one.innerText === 'Row 30').click()")
+        try await page.wait(until: Self.isShown(30))
+        try await page.wait(for: "Position: 30.")
       }
     }
 
     @Test func aScrollViewBeginsAtItsEndAndStaysThere() async throws {
-      try await withApp({ Scrolling(anchor: .bottom) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address, on: Screen(width: 390, height: 600))
-          try await page.wait(until: Self.isShown(40))
-          try await page.button("Add").click()
-          try await page.wait(until: Self.isShown(41))
-          // Who reads above is not moved.
-          try await page.evaluate("scrollTo(0, 0)")
-          try await page.wait(until: Self.isShown(2))
-          try await page.wait(for: "Position: 1.")
-          try await page.button("Add").click()
-          try await page.wait(for: "Rows: 42.")
-          #expect(try await page.evaluate(Self.isShown(2)) == true)
-        }
+      try await withPage(of: { WindowGroup("Rows") { RowsView(anchor: .bottom) } }, on: Self.device) { page in
+        try await page.wait(until: Self.isShown(40))
+        try await page.button("Add").click()
+        try await page.wait(until: Self.isShown(41))
+        // Who reads above is not moved.
+        try await page.evaluate("scrollTo(0, 0)")
+        try await page.wait(until: Self.isShown(2))
+        try await page.wait(for: "Position: 1.")
+        try await page.button("Add").click()
+        try await page.wait(for: "Rows: 42.")
+        #expect(try await page.evaluate(Self.isShown(2)) == true)
       }
     }
 
     @Test func whatScrollsSidewaysStopsAtAView() async throws {
-      try await withApp({ Sideways() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address, on: Screen(width: 390, height: 600))
-          try await page.wait(for: "Position: none.")
-          // Not quite at the second card, which the browser then moves to its place.
-          try await page.evaluate("document.querySelector('.scroll').scrollLeft = 290")
-          try await page.wait(for: "Position: 2.")
-          let isAtCard = """
-            (() => {
-              const scroll = document.querySelector('.scroll');
-              const card = scroll.querySelector('.stack').children[1].getBoundingClientRect();
-              return Math.abs(card.left - scroll.getBoundingClientRect().left - parseFloat(getComputedStyle(scroll).scrollPaddingLeft)) < 2;
-            })()
-            """
-          try await page.wait(until: isAtCard)
-        }
+      try await withPage(of: { WindowGroup("Sideways") { SidewaysView() } }, on: Self.device) { page in
+        try await page.wait(for: "Position: none.")
+        // Not quite at the second card, which the browser then moves to its place.
+        try await page.evaluate("document.querySelector('.scroll').scrollLeft = 290")
+        try await page.wait(for: "Position: 2.")
+        let isAtCard = """
+          (() => {
+            const scroll = document.querySelector('.scroll');
+            const card = scroll.querySelector('.stack').children[1].getBoundingClientRect();
+            return Math.abs(card.left - scroll.getBoundingClientRect().left - parseFloat(getComputedStyle(scroll).scrollPaddingLeft)) < 2;
+          })()
+          """
+        try await page.wait(until: isAtCard)
       }
     }
   }
-}
-
-private struct Sideways: WindowScene {
-  let title = "Sideways"
-  let path = ""
-  let summary = "Ten cards."
-  var window: some View { SidewaysView() }
 }
 
 private struct SidewaysView: View {
@@ -102,15 +88,7 @@ private struct SidewaysView: View {
   }
 }
 
-private struct Scrolling: WindowScene {
-  let title = "Scrolling"
-  let path = ""
-  let summary = "Forty rows."
-  let anchor: UnitPoint?
-  var window: some View { ScrollingView(anchor: anchor) }
-}
-
-private struct ScrollingView: View {
+private struct RowsView: View {
   let anchor: UnitPoint?
   @State private var rows = Array(1...40)
   @State private var position: Int?

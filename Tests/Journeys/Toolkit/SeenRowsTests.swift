@@ -7,6 +7,8 @@ extension Toolkit {
   /// Rows that appear when the browser shows them.
   @Suite(.timeLimit(.minutes(10)))
   struct SeenRowsTests {
+    enum Container: Sendable { case list, grid, plain }
+
     /// Whether the app knows exactly the rows on the screen, of more than it has had to load for them.
     private static let isFaithful = """
       (() => {
@@ -24,9 +26,9 @@ extension Toolkit {
     private static let hasLoadedPart =
       "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/seen.js'))"
 
-    @Test(arguments: [Loading.Container.list, .grid])
-    func aListThatLoadsMoreAtItsLastRowStopsBelowTheWindow(container: Loading.Container) async throws {
-      try await withApp({ Loading(container: container) }) { address in
+    @Test(arguments: [Container.list, .grid])
+    func aListThatLoadsMoreAtItsLastRowStopsBelowTheWindow(container: Container) async throws {
+      try await withApp({ WindowGroup("Loading") { LoadingView(container: container) } }) { address in
         try await journey { browser in
           let page = try await browser.open(address)
           try await page.wait(until: Self.isFaithful)
@@ -48,31 +50,18 @@ extension Toolkit {
     }
 
     @Test func aPageWithoutSuchRowsObservesNothing() async throws {
-      try await withApp({ Loading(container: .plain) }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.button("Count").click()
-          try await page.wait(for: "Pressed: 1")
-          #expect(try await page.evaluate(Self.hasLoadedPart) == false)
-        }
+      try await withPage(of: { WindowGroup("Loading") { LoadingView(container: .plain) } }) { page in
+        try await page.button("Count").click()
+        try await page.wait(for: "Pressed: 1")
+        #expect(try await page.evaluate(Self.hasLoadedPart) == false)
       }
     }
   }
 }
 
 /// A list that loads more when its last row appears, and says which rows are on the screen.
-struct Loading: WindowScene {
-  enum Container: Sendable { case list, grid, plain }
-
-  let title = "Loading"
-  let path = ""
-  let summary = "Ten more."
-  let container: Container
-  var window: some View { LoadingView(container: container) }
-}
-
 private struct LoadingView: View {
-  let container: Loading.Container
+  let container: Toolkit.SeenRowsTests.Container
   @State private var rows = Array(1...10)
   @State private var seen: Set<Int> = []
   @State private var loads = 0

@@ -29,3 +29,16 @@ nonisolated(nonsending) func withApp<Result>(
   try await running.value
   return result
 }
+
+/// Runs a journey in one window of an app, for a test of the toolkit that needs neither another window nor the address.
+nonisolated(nonsending) func withPage(
+  of app: @MainActor @Sendable () -> any WindowScene, at path: String = "", on screen: Screen = .desktop,
+  sealer: (any StateSealer)? = nil, configure: (inout WebConfiguration) -> Void = { _ in },
+  name: String = #function, _ steps: nonisolated(nonsending) (Page) async throws -> Void
+) async throws {
+  try await withApp(app, sealer: sealer, configure: configure) { address in
+    try await journey(name) { browser in
+      try await steps(try await browser.open(address + path, on: screen))
+    }
+  }
+}

@@ -32,41 +32,35 @@ extension Toolkit {
       """
 
     @Test(arguments: [390, 1_440]) func shapesFillTheirFrames(width: Int) async throws {
-      try await withApp({ Shapes() }) { address in
-        try await journey { browser in
-          let screen = Screen(width: width, height: 900)
-          let page = try await browser.open(address, on: screen)
-          try await page.wait(until: Self.areRight)
-          try await page.screenshot("shapes-\(width)-light")
-          try await page.show(on: screen.dark)
-          try await page.wait(until: Self.areRight)
-          try await page.screenshot("shapes-\(width)-dark")
-          // One press changes the ring, and nothing around it.
-          let mark = "document.querySelector('[data-test=\"ring\"]').kept = true"
-          _ = try await page.evaluate(mark)
-          try await page.button("More").click()
-          try await page.wait(for: "50 percent")
-          let ring =
-            "(() => { const ring = document.querySelector('[data-test=\"ring\"]'); return [ring.kept, ring.querySelector('circle').getAttribute('stroke-dasharray')].join(); })()"
-          #expect(try await page.evaluate(ring).string == "true,0.5 2")
-        }
+      let screen = Screen(width: width, height: 900)
+      try await withPage(of: { WindowGroup("Shapes") { Rings() } }, on: screen) { page in
+        try await page.wait(until: Self.areRight)
+        try await page.screenshot("shapes-\(width)-light")
+        try await page.show(on: screen.dark)
+        try await page.wait(until: Self.areRight)
+        try await page.screenshot("shapes-\(width)-dark")
+        // One press changes the ring, and nothing around it.
+        let mark = "document.querySelector('[data-test=\"ring\"]').kept = true"
+        _ = try await page.evaluate(mark)
+        try await page.button("More").click()
+        try await page.wait(for: "50 percent")
+        let ring =
+          "(() => { const ring = document.querySelector('[data-test=\"ring\"]'); return [ring.kept, ring.querySelector('circle').getAttribute('stroke-dasharray')].join(); })()"
+        #expect(try await page.evaluate(ring).string == "true,0.5 2")
       }
     }
 
     @Test func aFixedShapeIsRightInAPageWithoutScript() async throws {
-      try await withApp({ Shapes() }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(until: Self.areRight)
-          let isRight = """
-            fetch(location.href).then((answer) => answer.text()).then((text) => {
-              const page = new DOMParser().parseFromString(text, 'text/html');
-              return page.querySelector('[data-test="fixed"] path').getAttribute('d') === 'M0 0L80 60L0 60Z'
-                && page.querySelector('[data-test="ring"] circle').getAttribute('stroke-dasharray') === '0.25 2';
-            })
-            """
-          #expect(try await page.evaluate("(\(isRight)).then(String)").string == "true")
-        }
+      try await withPage(of: { WindowGroup("Shapes") { Rings() } }) { page in
+        try await page.wait(until: Self.areRight)
+        let isRight = """
+          fetch(location.href).then((answer) => answer.text()).then((text) => {
+            const page = new DOMParser().parseFromString(text, 'text/html');
+            return page.querySelector('[data-test="fixed"] path').getAttribute('d') === 'M0 0L80 60L0 60Z'
+              && page.querySelector('[data-test="ring"] circle').getAttribute('stroke-dasharray') === '0.25 2';
+          })
+          """
+        #expect(try await page.evaluate("(\(isRight)).then(String)").string == "true")
       }
     }
   }
@@ -125,12 +119,4 @@ private struct Rings: View {
     }
     .frame(width: 80, height: 80)
   }
-}
-
-private struct Shapes: WindowScene {
-  let title = "Shapes"
-  let path = ""
-  let summary = "Shapes and effects."
-
-  @MainActor var window: some View { Rings() }
 }

@@ -9,7 +9,7 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct SlowNetworkTests {
     private func withPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
-      try await withApp({ Panel() }) { address in
+      try await withApp({ WindowGroup("Panel") { PanelView() } }) { address in
         let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
         defer { relay.close() }
         try await journey { browser in
@@ -139,7 +139,7 @@ extension Toolkit {
     }
 
     @Test func developersCanSimulateASlowNetwork() async throws {
-      try await withApp({ Panel() }) { address in
+      try await withApp({ WindowGroup("Panel") { PanelView() } }) { address in
         try await journey { browser in
           let page = try await browser.open(address + "/?latency=300")
           // The button is busy for a moment only, which a busy machine would miss.
@@ -170,13 +170,6 @@ extension Page {
 }
 
 /// Controls of all kinds that pages change at once; some of them reject changes.
-private struct Panel: WindowScene {
-  let title = "Panel"
-  let path = ""
-  let summary = "Controls, some of which refuse."
-  var window: some View { PanelView() }
-}
-
 private struct PanelView: View {
   @State private var tab = "controls"
   @State private var count = 0

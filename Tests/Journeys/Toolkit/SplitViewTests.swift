@@ -22,94 +22,87 @@ extension Toolkit {
       """
 
     @Test func aPhoneShowsOneColumnAfterTheOther() async throws {
-      try await withApp({ PlacedWindow.all(of: MailApp())[0] }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address, on: .phone)
-          try await page.wait(for: "Folder 3")
-          #expect(try await page.evaluate(Self.shown) == "Mail")
-          try await page.text("Folder 3").click()
-          try await page.wait(until: "\(Self.shown) === 'Messages'")
-          try await page.wait(forPath: "/3")
-          try await page.wait(until: "document.activeElement.textContent === 'Messages'")
-          try await page.text("Message 2").click()
-          try await page.wait(until: "\(Self.shown) === 'Reader' && document.title.startsWith('Reader')")
-          try await page.wait(forPath: "/3/2")
-          try await page.evaluate("scrollTo(0, 400)")
-          try await page.wait(until: "scrollY === 400")
-          try await page.reload()
-          try await page.wait(for: "Message 2 of folder 3")
-          try await page.button("Back to Messages").click()
-          try await page.wait(until: "\(Self.shown) === 'Messages'")
-          try await page.wait(forPath: "/3")
-          // Another message begins at its top.
-          try await page.text("Message 4").click()
-          try await page.wait(until: "\(Self.shown) === 'Reader' && scrollY === 0")
-          try await page.goBack()
-          try await page.wait(until: "\(Self.shown) === 'Messages'")
-          try await page.goBack()
-          try await page.wait(until: "\(Self.shown) === 'Mail'")
-          try await page.goForward()
-          try await page.wait(until: "\(Self.shown) === 'Messages'")
-        }
+      try await withPage(of: { PlacedWindow.all(of: MailApp())[0] }, on: .phone) { page in
+        try await page.wait(for: "Folder 3")
+        #expect(try await page.evaluate(Self.shown) == "Mail")
+        try await page.text("Folder 3").click()
+        try await page.wait(until: "\(Self.shown) === 'Messages'")
+        try await page.wait(forPath: "/3")
+        try await page.wait(until: "document.activeElement.textContent === 'Messages'")
+        try await page.text("Message 2").click()
+        try await page.wait(until: "\(Self.shown) === 'Reader' && document.title.startsWith('Reader')")
+        try await page.wait(forPath: "/3/2")
+        try await page.evaluate("scrollTo(0, 400)")
+        try await page.wait(until: "scrollY === 400")
+        try await page.reload()
+        try await page.wait(for: "Message 2 of folder 3")
+        try await page.button("Back to Messages").click()
+        try await page.wait(until: "\(Self.shown) === 'Messages'")
+        try await page.wait(forPath: "/3")
+        // Another message begins at its top.
+        try await page.text("Message 4").click()
+        try await page.wait(until: "\(Self.shown) === 'Reader' && scrollY === 0")
+        try await page.goBack()
+        try await page.wait(until: "\(Self.shown) === 'Messages'")
+        try await page.goBack()
+        try await page.wait(until: "\(Self.shown) === 'Mail'")
+        try await page.goForward()
+        try await page.wait(until: "\(Self.shown) === 'Messages'")
       }
     }
 
     @Test func aWideWindowShowsAllColumnsThatScrollByThemselves() async throws {
-      try await withApp({ PlacedWindow.all(of: MailApp())[0] }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address)
-          try await page.wait(for: "Folder 3")
-          #expect(try await page.evaluate(Self.shown) == "Mail,Messages,Reader")
-          try await page.text("Folder 3").click()
-          try await page.text("Message 2").click()
-          try await page.wait(for: "Message 2 of folder 3")
-          #expect(try await page.evaluate(Self.back) == "")
-          // The edges of the columns, before and after the sidebar and the page scroll.
-          let frames = """
-            [...document.querySelectorAll('.screen')].map((one) => one.getBoundingClientRect())
-              .map(({ left, right, top }) => [left, right - document.body.clientWidth, top].map(Math.round).join(' ')).join()
-            """
-          let scrolls = "document.querySelector('.screen').scrollTop = 300, scrollTo(0, 200)"
-          let width = try await page.evaluate("document.body.clientWidth").number ?? 0
-          func expected(_ top: Int) -> JSON {
-            let rest = Int(width)
-            return .string("0 \(200 - rest) 0,200 \(520 - rest) 0,520 0 \(top)")
-          }
-          let first = try await page.evaluate(frames)
-          #expect(first == expected(0))
-          try await page.evaluate(scrolls)
-          let scrolled = try await page.evaluate(frames)
-          #expect(scrolled == expected(-200))
-          let tops = "[...document.querySelectorAll('.screen')].map((one) => one.scrollTop).join()"
-          #expect(try await page.evaluate(tops) == "300,0,0")
-          // The row that was pressed keeps the focus, and what was chosen is in the history.
-          try await page.wait(forPath: "/3/2")
-          try await page.goBack()
-          try await page.wait(forNo: "Message 2 of folder 3")
-          #expect(try await page.evaluate("document.querySelectorAll('.row[aria-current]').length") == 1)
-          try await page.role("checkbox", "Sidebar").focus()
-          try await page.press(" ")
-          try await page.wait(until: "\(Self.shown) === 'Messages,Reader'")
-          try await page.press(" ")
-          try await page.wait(until: "\(Self.shown) === 'Mail,Messages,Reader'")
+      try await withPage(of: { PlacedWindow.all(of: MailApp())[0] }) { page in
+        try await page.wait(for: "Folder 3")
+        #expect(try await page.evaluate(Self.shown) == "Mail,Messages,Reader")
+        try await page.text("Folder 3").click()
+        try await page.text("Message 2").click()
+        try await page.wait(for: "Message 2 of folder 3")
+        #expect(try await page.evaluate(Self.back) == "")
+        // The edges of the columns, before and after the sidebar and the page scroll.
+        let frames = """
+          [...document.querySelectorAll('.screen')].map((one) => one.getBoundingClientRect())
+            .map(({ left, right, top }) => [left, right - document.body.clientWidth, top].map(Math.round).join(' ')).join()
+          """
+        let scrolls = "document.querySelector('.screen').scrollTop = 300, scrollTo(0, 200)"
+        let width = try await page.evaluate("document.body.clientWidth").number ?? 0
+        func expected(_ top: Int) -> JSON {
+          let rest = Int(width)
+          return .string("0 \(200 - rest) 0,200 \(520 - rest) 0,520 0 \(top)")
         }
+        let first = try await page.evaluate(frames)
+        #expect(first == expected(0))
+        try await page.evaluate(scrolls)
+        let scrolled = try await page.evaluate(frames)
+        #expect(scrolled == expected(-200))
+        let tops = "[...document.querySelectorAll('.screen')].map((one) => one.scrollTop).join()"
+        #expect(try await page.evaluate(tops) == "300,0,0")
+        // The row that was pressed keeps the focus, and what was chosen is in the history.
+        try await page.wait(forPath: "/3/2")
+        try await page.goBack()
+        try await page.wait(forNo: "Message 2 of folder 3")
+        #expect(try await page.evaluate("document.querySelectorAll('.row[aria-current]').length") == 1)
+        try await page.role("checkbox", "Sidebar").focus()
+        try await page.press(" ")
+        try await page.wait(until: "\(Self.shown) === 'Messages,Reader'")
+        try await page.press(" ")
+        try await page.wait(until: "\(Self.shown) === 'Mail,Messages,Reader'")
       }
     }
 
     @Test func ofThreeColumnsATabletShowsTheOneInFrontAndItsNeighbor() async throws {
-      try await withApp({ PlacedWindow.all(of: MailApp())[0] }) { address in
-        try await journey { browser in
-          let page = try await browser.open(address, on: Screen(width: 820, height: 1180))
-          try await page.wait(for: "Folder 3")
-          #expect(try await page.evaluate(Self.shown) == "Mail,Messages")
-          try await page.text("Folder 3").click()
-          try await page.text("Message 2").click()
-          try await page.wait(until: "\(Self.shown) === 'Messages,Reader'")
-          #expect(try await page.evaluate(Self.back) == "Back to Mail")
-          try await page.button("Back to Mail").click()
-          try await page.wait(until: "\(Self.shown) === 'Mail,Messages'")
-          #expect(try await page.evaluate(Self.back) == "")
-        }
+      try await withPage(
+        of: { PlacedWindow.all(of: MailApp())[0] }, on: Screen(width: 820, height: 1180)
+      ) { page in
+        try await page.wait(for: "Folder 3")
+        #expect(try await page.evaluate(Self.shown) == "Mail,Messages")
+        try await page.text("Folder 3").click()
+        try await page.text("Message 2").click()
+        try await page.wait(until: "\(Self.shown) === 'Messages,Reader'")
+        #expect(try await page.evaluate(Self.back) == "Back to Mail")
+        try await page.button("Back to Mail").click()
+        try await page.wait(until: "\(Self.shown) === 'Mail,Messages'")
+        #expect(try await page.evaluate(Self.back) == "")
       }
     }
 

@@ -10,7 +10,7 @@ extension Toolkit {
     private static let hints = "document.querySelectorAll('.row[data-hint]').length"
 
     @Test func aTouchScreenShowsOnceThatRowsHaveActions() async throws {
-      try await withApp({ Errands() }) { address in
+      try await withApp({ WindowGroup("Errands") { ErrandsView() } }) { address in
         try await journey { browser in
           let page = try await browser.open(on: .phone)
           try await page.open(address)
@@ -35,11 +35,8 @@ extension Toolkit {
 }
 
 /// A list with actions in some of its rows.
-private struct Errands: WindowScene {
-  let title = "Errands"
-  let path = ""
-  let summary = "What to get."
-  var window: some View {
+private struct ErrandsView: View {
+  var body: some View {
     List {
       Text("For today")
       ForEach(["Bread", "Tea"], id: \.self) { name in

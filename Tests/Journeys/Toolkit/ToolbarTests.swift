@@ -68,12 +68,9 @@ extension Toolkit {
 }
 
 private func withTools(on device: Screen, _ body: (Page) async throws -> Void) async throws {
-  try await withApp({ Tools() }) { address in
-    try await journey { browser in
-      let page = try await browser.open(address, on: device)
-      try await page.wait(until: "document.documentElement.dataset.ready === ''")
-      try await body(page)
-    }
+  try await withPage(of: { WindowGroup("Tools") { ToolsView() } }, on: device) { page in
+    try await page.wait(until: "document.documentElement.dataset.ready === ''")
+    try await body(page)
   }
 }
 
@@ -101,13 +98,6 @@ extension Page {
         """) == true
     }
   }
-}
-
-private struct Tools: WindowScene {
-  let title = "Tools"
-  let path = ""
-  let summary = "More items than a phone has room for."
-  var window: some View { ToolsView() }
 }
 
 private struct ToolsView: View {

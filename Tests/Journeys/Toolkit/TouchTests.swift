@@ -70,20 +70,10 @@ extension Toolkit {
 }
 
 private func withTouch(on device: Screen = .phone, _ body: (Page) async throws -> Void) async throws {
-  try await withApp({ Touched() }) { address in
-    try await journey { browser in
-      let page = try await browser.open(address, on: device)
-      try await page.wait(until: "document.documentElement.dataset.ready === ''")
-      try await body(page)
-    }
+  try await withPage(of: { WindowGroup("Touched") { TouchedView() } }, on: device) { page in
+    try await page.wait(until: "document.documentElement.dataset.ready === ''")
+    try await body(page)
   }
-}
-
-private struct Touched: WindowScene {
-  let title = "Touched"
-  let path = ""
-  let summary = "Swatches and menus."
-  var window: some View { TouchedView() }
 }
 
 private struct TouchedView: View {

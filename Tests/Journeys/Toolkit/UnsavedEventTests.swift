@@ -9,7 +9,7 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct UnsavedEventTests {
     private func withDisconnectedPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
-      try await withApp({ Orders() }, sealer: DecimalSealer()) { address in
+      try await withApp({ WindowGroup("Orders") { OrdersView() } }, sealer: DecimalSealer()) { address in
         let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
         defer { relay.close() }
         try await journey { browser in
@@ -32,7 +32,7 @@ extension Toolkit {
     }
 
     @Test func anEventWithoutItsControlInTheNewVersionIsReported() async throws {
-      try await withApp({ Closed() }, sealer: DecimalSealer()) { new in
+      try await withApp({ WindowGroup("Orders") { Text("Closed") } }, sealer: DecimalSealer()) { new in
         try await withDisconnectedPage { page, relay in
           relay.mend(to: try #require(URL(string: new)?.port))
           try await page.reload()
@@ -54,8 +54,8 @@ extension Toolkit {
     }
 
     @Test func browsersWithoutStorageKeepThePageAndShowARemedy() async throws {
-      try await withApp({ Closed() }) { new in
-        try await withApp({ Orders() }) { address in
+      try await withApp({ WindowGroup("Orders") { Text("Closed") } }) { new in
+        try await withApp({ WindowGroup("Orders") { OrdersView() } }) { address in
           let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
           defer { relay.close() }
           try await journey { browser in
@@ -101,13 +101,6 @@ struct DecimalSealer: StateSealer {
 }
 
 /// A field and a button that counts.
-private struct Orders: WindowScene {
-  let title = "Orders"
-  let path = ""
-  let summary = "A field and a counter."
-  var window: some View { OrdersView() }
-}
-
 private struct OrdersView: View {
   @State private var note = ""
   @State private var count = 0
@@ -120,12 +113,4 @@ private struct OrdersView: View {
       Text("Ordered \(count)")
     }
   }
-}
-
-/// A new version of ``Orders``, without its controls.
-private struct Closed: WindowScene {
-  let title = "Orders"
-  let path = ""
-  let summary = "No orders today."
-  var window: some View { Text("No orders today.") }
 }
