@@ -5,21 +5,14 @@ import Testing
 
 @MainActor
 @Suite struct PlainScreenTests {
-  private struct LanguageApp: WindowScene {
-    struct Screen: View {
-      @Environment(\.preferredLanguages) private var languages
-      var body: some View { Text(languages.joined(separator: " ")) }
-    }
-
-    let title = "Language"
-    let path = ""
-    let summary = "Shows the language."
-    var window: some View { Screen() }
+  private struct LanguageView: View {
+    @Environment(\.preferredLanguages) private var languages
+    var body: some View { Text(languages.joined(separator: " ")) }
   }
 
   @Test func environmentSetsTheLanguageOfTheUser() async throws {
     let configuration = try TerminalConfiguration(environment: ["LANG": "de_DE.UTF-8"])
-    let text = await PlainScreen.text(of: LanguageApp(), configuration: configuration)
+    let text = await PlainScreen.text(of: WindowGroup { LanguageView() }, configuration: configuration)
     #expect(text == " de-DE\n")
   }
 }

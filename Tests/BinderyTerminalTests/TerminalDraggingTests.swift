@@ -25,13 +25,10 @@ private final class Model {
   }
 }
 
-private struct Kanban: WindowScene {
-  let title = "Kanban"
-  let path = "kanban"
-  let summary = "Cards in two lists."
+private struct KanbanView: View {
   let model: Model
 
-  var window: some View {
+  var body: some View {
     List {
       Section("To do") { ForEach(model.toDo) { Text($0.id).draggable($0) } }
       Section("Done") {
@@ -49,8 +46,9 @@ extension SharedSignalTests {
   @Suite struct TerminalDraggingTests {
     @Test func aCardIsMovedToAnotherListByKeys() async throws {
       let model = Model()
+      let kanban = WindowGroup("Kanban", id: "kanban") { KanbanView(model: model) }
       try await withTerminalHost(
-        of: [Kanban(model: model)], columns: 70, rows: 24, environment: ["LANG": "C.UTF-8"], quits: false
+        of: [kanban], columns: 70, rows: 24, environment: ["LANG": "C.UTF-8"], quits: false
       ) { terminal, host in
         _ = try await terminal.output { _ in host.shownText.contains("Alt+M Move to") }
         terminal.send("\u{1B}m")

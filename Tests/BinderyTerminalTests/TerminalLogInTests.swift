@@ -15,13 +15,6 @@ extension SharedSignalTests {
       func user(_ id: User.ID) -> User? { users[id] }
     }
 
-    private struct Club: WindowScene {
-      let title = "Club"
-      let path = "club"
-      let summary = "Knows its users."
-      var window: some View { ClubView(session: .current) }
-    }
-
     private struct ClubView: View {
       let session: UserSession
       @State private var notes = 0
@@ -35,7 +28,8 @@ extension SharedSignalTests {
 
     @Test func aUserOfTheDirectoryLogsInUntilTheyAreDisabled() async throws {
       let users = Users()
-      try await withTerminalHost(of: [Club()], configure: { $0.users = users }) { terminal, host in
+      let club = WindowGroup("Club", id: "club") { ClubView(session: .current) }
+      try await withTerminalHost(of: [club], configure: { $0.users = users }) { terminal, host in
         _ = try await terminal.output(containing: "User: nobody")
         terminal.send("\r")
         _ = try await terminal.output { _ in host.shownText.contains("User: Ada") }

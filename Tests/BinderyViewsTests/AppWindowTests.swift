@@ -17,25 +17,6 @@ struct AppWindowTests {
     var made: [PlaceModel] = []
   }
 
-  private struct PlaceApp: WindowScene {
-    let models: Models
-    var title: String { "Place" }
-    var path: String { "place" }
-    var summary: String { "Shows a place." }
-    var window: some View {
-      let model = PlaceModel()
-      models.made.append(model)
-      return Text(model.place)
-    }
-  }
-
-  private struct UserApp: WindowScene {
-    var title: String { "User" }
-    var path: String { "user" }
-    var summary: String { "Shows its user." }
-    var window: some View { UserView(session: .current) }
-  }
-
   private struct UserView: View {
     let session: UserSession
     @Environment(\.userSession) private var viewsSession
@@ -47,7 +28,7 @@ struct AppWindowTests {
     var environment = EnvironmentValues()
     environment.userSession = UserSession(user: User(id: "ada", name: "Ada"))
     for (environment, text) in [(environment, "Ada, true"), (EnvironmentValues(), "nobody, true")] {
-      let tree = ViewTree(windowOf: UserApp(), environment: environment)
+      let tree = ViewTree(windowOf: WindowGroup { UserView(session: .current) }, environment: environment)
       #expect(tree.root.children.first?[.text] == text)
       tree.unmount()
     }
@@ -55,7 +36,12 @@ struct AppWindowTests {
 
   @Test func windowsAreCreatedOnceDespiteViewModelReads() throws {
     let models = Models()
-    let tree = ViewTree(windowOf: PlaceApp(models: models))
+    let window = WindowGroup {
+      let model = PlaceModel()
+      models.made.append(model)
+      return Text(model.place)
+    }
+    let tree = ViewTree(windowOf: window)
     defer { tree.unmount() }
     let model = try #require(models.made.first)
     model.place = "Paris"

@@ -6,18 +6,12 @@ internal import Testing
 
 @MainActor
 struct SourceTests {
-  private struct Grados: WindowScene {
-    let title = "Grados"
-    let path = "grados"
-    let summary = "The weather."
-    var window: some View { Text(title) }
-  }
-
   private func host(at location: [String] = [], folder: SourceFolder = SourceFolder()) -> TestHost {
     var environment = EnvironmentValues()
     environment.location = location
+    let grados = WindowGroup("Grados", id: "grados") { Text("Grados") }
     return TestHost(environment: environment) {
-      SourceView(model: SourceViewModel(cards: [AppCard(Grados())], folder: folder))
+      SourceView(model: SourceViewModel(cards: [AppCard(grados)], folder: folder))
     }
   }
 

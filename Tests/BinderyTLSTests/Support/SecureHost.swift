@@ -45,7 +45,8 @@ struct SecureHost {
 
   @MainActor
   private static func makeHost(_ configuration: WebConfiguration) throws -> WebHost {
-    try WebHost(apps: [TapApp()], configuration: configuration)
+    let taps = WindowGroup("Taps", id: "taps") { TapView(model: TapModel()) }
+    return try WebHost(apps: [taps], configuration: configuration)
   }
 
   /// Returns the response to a request over TLS. `headers` are whole lines; one with a `Host` replaces that of this machine.
@@ -75,15 +76,6 @@ extension CertificateFolder {
     try TransportSecurity(
       certificateChain: certificate, privateKey: privateKey, handshakeTimeout: handshakeTimeout)
   }
-}
-
-/// An app with a button that counts.
-private struct TapApp: WindowScene {
-  let title = "Taps"
-  let path = "taps"
-  let summary = "Counts."
-
-  var window: some View { TapView(model: TapModel()) }
 }
 
 @MainActor

@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct BackPressureTests {
   @Test func aPageThatAcknowledgesNothingIsSentNoMoreThanItsWindow() async throws {
     try await HostServer.run(
-      apps: { [GrowingApp()] },
+      apps: { [WindowGroup("Growing", id: "growing") { GrowingView(model: GrowingModel()) }] },
       configure: {
         $0.limits.maximumUnacknowledgedBytes = 100_000
         $0.limits.maximumMessageBytes = 1024
@@ -52,14 +52,6 @@ import Testing
       try await connection.drop()
     }
   }
-}
-
-private struct GrowingApp: WindowScene {
-  let title = "Growing"
-  let path = "growing"
-  let summary = "Says more with each tap."
-
-  var window: some View { GrowingView(model: GrowingModel()) }
 }
 
 @MainActor

@@ -101,13 +101,7 @@ import Testing
 
   @Test @MainActor func onlyWhatALoadedPageShowsIsAnotherVersion() {
     #expect(ProgramVersion.inDevelopment([CounterApp()]) == ProgramVersion.inDevelopment([CounterApp()]))
-    #expect(ProgramVersion.inDevelopment([CounterApp()]) != ProgramVersion.inDevelopment([Renamed()]))
-  }
-
-  private struct Renamed: WindowScene {
-    let title = "Renamed"
-    let path = "counter"
-    let summary = ""
-    var window: some View { Text("Renamed") }
+    let renamed = WindowGroup("Renamed", id: "counter") { Text("Renamed") }
+    #expect(ProgramVersion.inDevelopment([CounterApp()]) != ProgramVersion.inDevelopment([renamed]))
   }
 }

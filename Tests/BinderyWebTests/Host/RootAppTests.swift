@@ -19,14 +19,6 @@ import Testing
     }
   }
 
-  /// An app without screens.
-  private struct Sign: WindowScene {
-    let title = "Sign"
-    let path = ""
-    let summary = "A sign."
-    var window: some View { Text("Welcome") }
-  }
-
   @Test(arguments: [true, false])
   func aDeeperScreenCanBeLoadedAgain(isAlone: Bool) async throws {
     try await HostServer.run(apps: { isAlone ? [Towns()] : [Towns(), CounterApp()] }) { server in
@@ -57,7 +49,7 @@ import Testing
       #expect(try await server.answer("GET /counter/7").status == 200)
       #expect(await server.host.sessionCount == 1)
     }
-    try await HostServer.run(apps: { [Sign()] }) { server in
+    try await HostServer.run(apps: { [WindowGroup("Sign") { Text("Welcome") }] }) { server in
       let root = try await server.answer("GET /")
       #expect(root.status == 200)
       let deeper = try await server.answer("GET /7")

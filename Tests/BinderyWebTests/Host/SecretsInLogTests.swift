@@ -11,7 +11,7 @@ import Testing
     let log = CapturedLog()
     var secrets = ["correct-horse", "staple.jpg", "battery-cookie", String(repeating: "c0de", count: 8)]
     try await HostServer.run(
-      apps: { [DiaryApp()] },
+      apps: { [WindowGroup("Diary", id: "diary") { DiaryView(model: DiaryModel()) }] },
       configure: {
         $0.logger = log.logger
         $0.stateSealer = PlainSealer()
@@ -56,15 +56,6 @@ import Testing
       }
     }
   }
-}
-
-/// A field.
-private struct DiaryApp: WindowScene {
-  let title = "Diary"
-  let path = "diary"
-  let summary = "A field."
-
-  var window: some View { DiaryView(model: DiaryModel()) }
 }
 
 @MainActor

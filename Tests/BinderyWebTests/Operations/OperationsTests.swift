@@ -38,7 +38,7 @@ struct OperationsTests {
   @Test(arguments: ["healthz", "readyz"])
   func noAppCanHaveThePathOfTheHostsHealth(_ path: String) async {
     await #expect(throws: WebHostError.self) {
-      try await HostServer.run(apps: { [PathApp(path: path)] }) { _ in }
+      try await HostServer.run(apps: { [WindowGroup("Path", id: path) { Text("Here") }] }) { _ in }
     }
   }
 
@@ -117,13 +117,6 @@ struct OperationsTests {
   private func makeHost(_ configuration: WebConfiguration) throws -> WebHost {
     try WebHost(apps: [CounterApp()], configuration: configuration)
   }
-}
-
-private struct PathApp: WindowScene {
-  let path: String
-  var title: String { "Path" }
-  var summary: String { "An app at a path." }
-  var window: some View { Text("Here") }
 }
 
 extension MainActorMonitor {

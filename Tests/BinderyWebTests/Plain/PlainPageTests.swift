@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func controlsReportTheirValues() async throws {
-    try await HostServer.run(apps: { [ControlsApp()] }) { server in
+    try await HostServer.run(apps: { [WindowGroup(id: "controls") { ControlsView() }] }) { server in
       let page = try await get(server, "/controls?plain=")
       let names = page.answer.text.matches(of: /(?:name="(n[0-9]+)")/).map { String($0.1) }
       // The text, the switch (twice), the menu and the slider.
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test func rejectedValuesAreExplainedAtTheirControl() async throws {
-    try await HostServer.run(apps: { [TripApp()] }) { server in
+    try await HostServer.run(apps: { [WindowGroup("Trip", id: "trip") { TripView() }] }) { server in
       let page = try await get(server, "/trip?plain=")
       let names = page.answer.text.matches(of: /(?:name="(n[0-9]+)")/).map { String($0.1) }
       // The note, the day and the slider.
@@ -231,13 +231,6 @@ import Testing
   }
 }
 
-private struct TripApp: WindowScene {
-  let title = "Trip"
-  let path = "trip"
-  let summary = "Controls that refuse some values."
-  var window: some View { TripView() }
-}
-
 private struct TripView: View {
   @State private var note = "none"
   @State private var day = Date.day("2026-11-21")
@@ -251,13 +244,6 @@ private struct TripView: View {
       Text("\(note), \(day?.isoDay ?? ""), \(Int(level))")
     }
   }
-}
-
-private struct ControlsApp: WindowScene {
-  let title = "Controls"
-  let path = "controls"
-  let summary = "One of each."
-  var window: some View { ControlsView() }
 }
 
 private struct ControlsView: View {

@@ -13,14 +13,6 @@ import Testing
     @Box var city = ""
   }
 
-  private struct Entries: WindowScene {
-    let title = "Entries"
-    let path = "entries"
-    let summary = "Entries."
-
-    var window: some View { EntryView(model: Entry()) }
-  }
-
   private struct EntryView: View {
     @Bindable var model: Entry
 
@@ -33,7 +25,9 @@ import Testing
     }
   }
 
-  private func window() -> TreeViewSource { TreeViewSource(Entries(), location: [], home: nil) }
+  private func window() -> TreeViewSource {
+    TreeViewSource(WindowGroup { EntryView(model: Entry()) }, location: [], home: nil)
+  }
 
   private func node(_ role: Role, _ index: Int, in window: TreeViewSource) throws -> Node {
     var nodes: [Node] = []

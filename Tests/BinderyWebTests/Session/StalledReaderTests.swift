@@ -10,15 +10,6 @@ import Testing
   private static let changes = 1_000
   private static let size = 20_000
 
-  private struct Clock: WindowScene {
-    let title = "Clock"
-    let path = "clock"
-    let summary = "Changes by itself."
-    let model: ClockModel
-
-    var window: some View { ClockView(model: model) }
-  }
-
   private struct ClockView: View {
     let model: ClockModel
     var body: some View { Text(model.text) }
@@ -41,7 +32,7 @@ import Testing
     let limits = WebLimits()
     registry = SessionRegistry(limits: limits) { [time] in time.now }
     dispatcher = SessionDispatcher(registry: registry, limits: limits)
-    let view = TreeViewSource(Clock(model: model), location: [], home: nil)
+    let view = TreeViewSource(WindowGroup { [model] in ClockView(model: model) }, location: [], home: nil)
     _ = view.html(of: PageRendererForTests.page, names: false)
     session = try #require(dispatcher.open(view))
     read(.hello(token: session.token.description, lastBatch: 0))

@@ -9,20 +9,13 @@ import Testing
 
 @MainActor
 struct TreeViewSourceTests {
-  private struct InvitationApp: WindowScene {
-    var title: String { "Invitation" }
-    var path: String { "" }
-    var summary: String { "Shows an address." }
-    var window: some View {
+  @Test func anAddressBeginsWithThatOfTheWindow() {
+    let page = PageRenderer(title: "Invitation", token: nil, basePath: "/")
+    let window = WindowGroup {
       let scene = SceneState.current
       Text(scene.address(of: "/?invitation=1"))
     }
-  }
-
-  @Test func anAddressBeginsWithThatOfTheWindow() {
-    let page = PageRenderer(title: "Invitation", token: nil, basePath: "/")
-    let source = TreeViewSource(
-      InvitationApp(), location: [], home: nil, origin: "https://board.example.org")
+    let source = TreeViewSource(window, location: [], home: nil, origin: "https://board.example.org")
     #expect(source.content(of: page, names: false).contains("https://board.example.org/?invitation=1"))
   }
 
@@ -37,27 +30,10 @@ struct TreeViewSourceTests {
     }
   }
 
-  private struct OpenerApp: WindowScene {
-    var title: String { "Opener" }
-    var path: String { "opener" }
-    var summary: String { "Opens an address." }
-    var window: some View { Opener() }
-  }
-
-  private struct NoteApp: WindowScene {
-    let text: String
-    let kind: FieldKind
-    var title: String { "Note" }
-    var path: String { "note" }
-    var summary: String { "Shows a field." }
-    var window: some View {
-      let text = text
-      return TextField("Note", text: Binding(get: { text }, set: { _ in }), kind: kind)
-    }
-  }
+  private let opener = WindowGroup("Opener", id: "opener") { Opener() }
 
   @Test func anAddressThatTheAppOpensIsAnOperationOfTheNextBatchOnly() throws {
-    let source = TreeViewSource(OpenerApp(), location: [], home: nil)
+    let source = TreeViewSource(opener, location: [], home: nil)
     defer { source.end() }
     _ = source.shownOperations()
     // The window is node 1, the button the first node in it.
@@ -72,7 +48,10 @@ struct TreeViewSourceTests {
   func fieldsNormalizedByTheBrowserAreUnchanged(
     kind: FieldKind, text: String, sent: String
   ) throws {
-    let source = TreeViewSource(NoteApp(text: text, kind: kind), location: [], home: nil)
+    let window = WindowGroup {
+      TextField("Note", text: Binding(get: { text }, set: { _ in }), kind: kind)
+    }
+    let source = TreeViewSource(window, location: [], home: nil)
     defer { source.end() }
     let field = try #require(source.formControls[NodeID(rawValue: 2)])
     #expect(source.event(entering: sent, into: field) == nil)
@@ -80,7 +59,7 @@ struct TreeViewSourceTests {
   }
 
   @Test func aWindowHasTheFirstLanguageOfThePerson() {
-    let source = TreeViewSource(OpenerApp(), location: [], home: nil, languages: ["pt-BR", "en"])
+    let source = TreeViewSource(opener, location: [], home: nil, languages: ["pt-BR", "en"])
     defer { source.end() }
     let page = PageRenderer(title: "", summary: "", token: "", basePath: "/opener")
     #expect(source.html(of: page, names: false).contains("Open in pt-BR"))

@@ -15,7 +15,8 @@ extension TerminalJourneyTests {
     var configuration = try TerminalConfiguration(
       environment: environment, path: terminal.path, reducesMotion: true, firstApp: "numbers")
     configuration.replyTimeout = .milliseconds(1)
-    let host = try TerminalHost(apps: [Numbers()], configuration: configuration)
+    let numbers = WindowGroup("Numbers", id: "numbers") { NumbersView(model: NumbersViewModel()) }
+    let host = try TerminalHost(apps: [numbers], configuration: configuration)
     let run = Task { try await host.run() }
 
     func type(_ keys: String, untilShown words: String) async throws {
@@ -37,13 +38,6 @@ extension TerminalJourneyTests {
     try await run.value
     terminal.close()
   }
-}
-
-private struct Numbers: WindowScene {
-  let title = "Numbers"
-  let path = "numbers"
-  let summary = "Numbers and their rests."
-  var window: some View { NumbersView(model: NumbersViewModel()) }
 }
 
 private struct Number: Identifiable, Equatable {
