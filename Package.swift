@@ -173,7 +173,8 @@ let package = Package(
     tests("BinderyTests", "Bindery BinderyTesting RandomGraphs"),
     tests("BinderyViewsTests", core, "BinderyTesting"),
     tests("BinderyHTMLTests", "BinderyHTML BinderyViews"),
-    tests("BinderyTerminalTests", core, "BinderyTerminal LayoutCases TerminalCounter TestSupport"),
+    tests(
+      "BinderyTerminalTests", core, "BinderyTerminal BinderyTesting LayoutCases TerminalCounter TestSupport"),
     tests(
       "BinderyWebTests", core, "BinderyHTML BinderyStore BinderyTesting BinderyWeb TestServers TestSupport",
       "CoreMetrics HTTPTypes HummingbirdCore Logging NIOCore NIOEmbedded NIOHTTP1 NIOPosix NIOWebSocket"),

@@ -95,7 +95,7 @@ struct ForEachTests {
   }
 
   @Test func randomEditsEndInTheOrderOfTheModel() {
-    var random = SplitMix(seed: 42)
+    var random = SeededGenerator(seed: 42)
     let model = Rows(30)
     let host = TestHost {
       VStack {
@@ -193,20 +193,5 @@ final class HostMirror {
     guard let parent = root.find(parent) else { return }
     let index = before.flatMap { id in parent.children.firstIndex { $0.id == id } } ?? parent.children.count
     parent.children.insert(copy, at: index)
-  }
-}
-
-/// A small generator that returns the same numbers in each run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

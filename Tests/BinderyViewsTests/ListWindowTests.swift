@@ -136,7 +136,7 @@ struct ListWindowTests {
 
   /// The mounted rows are a part of the list without a window, for any changes and revealed rows.
   @Test(arguments: 0..<12) func aWindowShowsAPartOfTheWholeList(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let model = Rows(Int.random(in: 1...900, using: &random))
     let list = try MirroredList(model)
     var next = 10_000

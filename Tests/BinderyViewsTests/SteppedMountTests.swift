@@ -60,7 +60,7 @@ struct SteppedMountTests {
 
   @Test(arguments: 1...40)
   func changesBetweenStepsShowTheSameAsWithoutSteps(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var last = 100
     func newRow() -> Row {
       last += 1

@@ -33,7 +33,7 @@ struct RandomUndoTests {
     let test = try TestFeeder()
     let windows = [await test.window(), await test.window()]
     let expected = Expected()
-    var random = FixedRandomness(seed)
+    var random = SeededGenerator(seed: seed)
     for step in 0..<150 {
       let number = Int.random(in: 0...1, using: &random)
       let window = windows[number]
@@ -73,20 +73,5 @@ struct RandomUndoTests {
       let meals = window.page(at: index).content?.history.rows.map(\.meal) ?? []
       #expect(Set(meals) == expected.pets[number])
     }
-  }
-}
-
-/// Random numbers that are the same for the same seed (SplitMix64).
-private struct FixedRandomness: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

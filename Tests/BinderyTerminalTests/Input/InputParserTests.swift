@@ -1,3 +1,4 @@
+import BinderyTesting
 import Testing
 
 @testable import BinderyTerminal

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyTesting
 import BinderyViews
 import Testing
 

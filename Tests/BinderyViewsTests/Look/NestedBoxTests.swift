@@ -111,7 +111,7 @@ struct NestedBoxTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>) func nodesDrawWhatNestedRectanglesDraw(_ seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<25 {
       let steps = (0..<Int.random(in: 0...9, using: &random)).map { _ in
         Step.allCases.randomElement(using: &random) ?? .padding

@@ -1,3 +1,4 @@
+import BinderyTesting
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct RandomPicturesTests {
 
   @Test(arguments: pictures.indices)
   func changedPicturesAreCleanedOrRejectedReadably(index: Int) {
-    var random = SplitMix(state: UInt64(index))
+    var random = SeededGenerator(seed: UInt64(index))
     for turn in 0..<3_000 {
       let changed = random.changed(Self.pictures[index])
       do throws(PictureError) {
@@ -30,7 +31,7 @@ struct RandomPicturesTests {
 
   /// The parts of a PNG have checksums, which random changes alone never match.
   @Test func pngPicturesWithChangedPartsAreCleanedOrRejectedReadably() {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for turn in 0..<3_000 {
       let parts = (0..<4).map { _ in
         let name = ["IHDR", "IDAT", "IEND", "eXIf", "tEXt", "acTL"].randomElement(using: &random) ?? ""
@@ -54,7 +55,7 @@ struct RandomPicturesTests {
 
   @Test(arguments: drawings.indices)
   func changedDrawingsAreSimplifiedOrStay(index: Int) {
-    var random = SplitMix(state: UInt64(index))
+    var random = SeededGenerator(seed: UInt64(index))
     for turn in 0..<3_000 {
       let changed = random.changed(Array(Self.drawings[index].utf8))
       let styled = DrawingStyles.inlined(in: changed)
@@ -71,20 +72,9 @@ struct RandomPicturesTests {
   }
 }
 
-/// SplitMix64, whose numbers depend on its seed alone.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
+extension SeededGenerator {
   /// Returns bytes with up to four changes: other bytes, parts that are removed or repeated, and punctuation.
-  mutating func changed(_ bytes: [UInt8]) -> [UInt8] {
+  fileprivate mutating func changed(_ bytes: [UInt8]) -> [UInt8] {
     var changed = bytes
     for _ in 0..<Int.random(in: 1...4, using: &self) {
       guard let index = changed.indices.randomElement(using: &self) else { return changed }
