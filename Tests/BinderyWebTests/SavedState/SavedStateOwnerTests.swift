@@ -24,17 +24,6 @@ import Testing
       registry: SessionRegistry(limits: limits), limits: limits, monitor: monitor, codec: codec)
   }
 
-  private func say(_ frames: ClientFrame..., on connection: TestConnection) {
-    for frame in frames {
-      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
-    }
-    dispatcher.deliver()
-  }
-
-  private func hello(_ session: Session, savedState: String? = nil) -> ClientFrame {
-    .hello(token: session.token.description, lastBatch: 0, savedState: savedState)
-  }
-
   private func replay(of window: String) -> ClientFrame {
     .replay(
       ReplayedEvent(
@@ -47,14 +36,13 @@ import Testing
     live.windowState = state
     let session = try #require(dispatcher.open(live, of: owner))
     let connection = TestConnection(of: Visitor(browser: owner))
-    say(hello(session), on: connection)
-    let copied = try #require(
-      try await connection.frames("[-4")[0].firstMatch(of: /"([^"]+)"/).map { String($0.1) })
+    dispatcher.receive(.hello(session), on: connection)
+    let copied = try savedState(in: try await connection.frames("[-4")[0])
     let stranger = BrowserToken()
     let view = FakeViewSource()
     let other = try #require(dispatcher.open(view, of: stranger))
     let elsewhere = TestConnection(of: Visitor(browser: stranger))
-    say(hello(other, savedState: copied), on: elsewhere)
+    dispatcher.receive(.hello(other, savedState: copied), on: elsewhere)
     #expect(
       try await elsewhere.frames("[-6") == [#"[-6,0,"\#(SavedStateRefusal.otherBrowser)",""]"#])
     #expect(view.restored.isEmpty)
@@ -83,7 +71,7 @@ import Testing
       let view = FakeViewSource()
       let session = try #require(dispatcher.open(view, of: browser))
       let connection = TestConnection(of: Visitor(browser: browser))
-      say(hello(session), replay(of: window), on: connection)
+      dispatcher.receive(.hello(session), replay(of: window), on: connection)
       #expect(try await connection.frames("[-7") == [#"[-7,"\#(window)",4,\#(isDone)]"#])
       #expect(view.events.isEmpty == !isDone)
     }

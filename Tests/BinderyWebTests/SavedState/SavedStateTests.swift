@@ -46,34 +46,13 @@ import Testing
       eventLog: log)
   }
 
-  private func say(_ frames: ClientFrame..., to dispatcher: SessionDispatcher, on connection: TestConnection)
-  {
-    for frame in frames {
-      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
-    }
-    dispatcher.deliver()
-  }
-
-  private func hello(_ session: Session, savedState: String? = nil) -> ClientFrame {
-    .hello(token: session.token.description, lastBatch: 0, savedState: savedState)
-  }
-
-  private func tap(_ number: Int) -> ClientFrame {
-    .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
-  }
-
-  /// Returns the saved state in a frame.
-  private func savedState(in frame: String) throws -> String {
-    try #require(frame.firstMatch(of: /"([^"]+)"/).map { String($0.1) })
-  }
-
   /// Restores a window in another session of a dispatcher, which has nothing to wait for. Afterwards, all that the dispatcher could do
   /// before without waiting is done.
   private func restoreAnotherWindow(in dispatcher: SessionDispatcher) async throws {
     let session = try #require(dispatcher.open(FakeViewSource()))
     let text = try #require(codec.seal(state, app: "fake", window: "another")?.text)
     let connection = TestConnection()
-    say(hello(session, savedState: text), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session, savedState: text), on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","another"]"#])
   }
 
@@ -86,7 +65,7 @@ import Testing
     view.windowState = state
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
-    say(hello(session), tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), .tap(1), on: connection)
     let frame = try await connection.frames("[-4")
     #expect(frame.count == 1)
     #expect(frame[0].hasPrefix("[-4,1,\""))
@@ -94,7 +73,7 @@ import Testing
     #expect(opened.values == state.values)
     #expect(opened.fields == state.fields)
     #expect(opened.window == session.window)
-    say(tap(2), to: dispatcher, on: connection)
+    dispatcher.receive(.tap(2), on: connection)
     // The state has not changed, so the saved state stays.
     #expect(try await connection.frames("[-4") == ["[-4,2]"])
   }
@@ -105,7 +84,7 @@ import Testing
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
-    say(hello(session, savedState: text), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session, savedState: text), on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
     #expect(view.restored == [state])
   }
@@ -116,8 +95,8 @@ import Testing
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
     let (lost, connection) = (TestConnection(), TestConnection())
-    say(hello(session, savedState: text), to: dispatcher, on: lost)
-    say(hello(session, savedState: text), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session, savedState: text), on: lost)
+    dispatcher.receive(.hello(session, savedState: text), on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
     try await restoreAnotherWindow(in: dispatcher)
     #expect(view.restored == [state])
@@ -128,14 +107,14 @@ import Testing
     let old = FakeViewSource()
     let first = try #require(dispatcher.open(old))
     let connection = TestConnection()
-    say(hello(first), tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(first), .tap(1), on: connection)
     let text = try savedState(in: try await connection.frames("[-4")[0])
-    say(tap(2), to: dispatcher, on: connection)
+    dispatcher.receive(.tap(2), on: connection)
     old.windowState = state
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
-    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
+    dispatcher.receive(.hello(second, savedState: text), on: reloaded)
     #expect(try await reloaded.frames("[-6") == [#"[-6,2,"","\#(first.window)"]"#])
     #expect(view.restored == [state])
   }
@@ -145,15 +124,15 @@ import Testing
     let old = FakeViewSource()
     let first = try #require(dispatcher.open(old))
     let connection = TestConnection()
-    say(hello(first), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(first), on: connection)
     let text = try savedState(in: try await connection.frames("[-4")[0])
     let (gate, open) = AsyncStream<Never>.makeStream()
     old.onSend = { WorkScope.start { for await _ in gate {} } }
-    say(tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.tap(1), on: connection)
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
-    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
+    dispatcher.receive(.hello(second, savedState: text), on: reloaded)
     try await restoreAnotherWindow(in: dispatcher)
     try #require(try await reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
     #expect(view.restored.isEmpty)
@@ -174,7 +153,7 @@ import Testing
       let view = FakeViewSource()
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
-      say(hello(session, savedState: text), to: dispatcher, on: connection)
+      dispatcher.receive(.hello(session, savedState: text), on: connection)
       #expect(try await connection.frames("[-6") == [#"[-6,0,"\#(refusal)",""]"#])
       #expect(view.restored.isEmpty)
     }
@@ -217,12 +196,12 @@ import Testing
     view.windowState = state
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
-    say(hello(session), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), on: connection)
     #expect(try await connection.frames("[-4").last?.contains("Save long texts") == false)
     for (number, isTold) in [(1, true), (2, false)] {
       let text = String(repeating: "\(number)", count: 40_000)
       view.windowState.values["text"] = SavedValue(version: 1, json: text)
-      say(tap(number), to: dispatcher, on: connection)
+      dispatcher.receive(.tap(number), on: connection)
       let frame = try #require(try await connection.frames("[-4").last)
       #expect(frame.contains("Save long texts") == isTold)
       #expect(try codec.open(try savedState(in: frame), app: "fake").values == state.values)
@@ -247,9 +226,9 @@ import Testing
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
-    say(hello(session), replay(4), replay(4), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), replay(4), replay(4), on: connection)
     #expect(try await connection.frames("[-7").first == #"[-7,"\#(old)",4,true]"#)
-    say(replay(4), to: dispatcher, on: connection)
+    dispatcher.receive(replay(4), on: connection)
     #expect(try await connection.frames("[-7").last == #"[-7,"\#(old)",4,true]"#)
     #expect(view.events.count == 1)
   }
@@ -259,7 +238,7 @@ import Testing
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
-    say(hello(session), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), on: connection)
     _ = try await connection.frames("[-4")
     let (gate, open) = AsyncStream<Never>.makeStream()
     let (begins, begin) = AsyncStream<Never>.makeStream()
@@ -267,11 +246,12 @@ import Testing
       WorkScope.start { for await _ in gate {} }
       begin.finish()
     }
-    say(replay(4), to: dispatcher, on: connection)
+    dispatcher.receive(replay(4), on: connection)
     for await _ in begins {}
     // The saved state of another window is sent after that of this one would be.
     let other = TestConnection()
-    say(hello(try #require(dispatcher.open(FakeViewSource()))), replay(5), to: dispatcher, on: other)
+    let last = try #require(dispatcher.open(FakeViewSource()))
+    dispatcher.receive(.hello(last), replay(5), on: other)
     _ = try await other.frames("[-7")
     _ = try await other.frames("[-4")
     try #require(try await connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
@@ -285,14 +265,14 @@ import Testing
     let dispatcher = makeDispatcher()
     let first = try #require(dispatcher.open(FakeViewSource()))
     let connection = TestConnection()
-    say(hello(first), replay(4), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(first), replay(4), on: connection)
     let text = try savedState(in: try await connection.frames("[-4")[0])
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
-    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
+    dispatcher.receive(.hello(second, savedState: text), on: reloaded)
     _ = try await reloaded.frames("[-6")
-    say(replay(4), to: dispatcher, on: reloaded)
+    dispatcher.receive(replay(4), on: reloaded)
     #expect(try await reloaded.frames("[-7") == [#"[-7,"\#(old)",4,true]"#])
     #expect(view.events.isEmpty)
   }
@@ -317,7 +297,7 @@ import Testing
       let view = FakeViewSource()
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
-      say(hello(session), replay(4, name: "missing"), to: dispatcher, on: connection)
+      dispatcher.receive(.hello(session), replay(4, name: "missing"), on: connection)
       #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
       #expect(view.events.isEmpty)
     }
@@ -330,7 +310,7 @@ import Testing
       let view = TreeViewSource(taps, location: [], home: nil)
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
-      say(hello(session), replay(4, name: ""), to: dispatcher, on: connection)
+      dispatcher.receive(.hello(session), replay(4, name: ""), on: connection)
       #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
       #expect(taps.model.count == 0)
     }

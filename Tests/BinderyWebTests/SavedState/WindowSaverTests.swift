@@ -31,24 +31,11 @@ import Testing
       codec: SavedStateCodec(sealer: sealer, limits: limits, logger: logger), clock: time.clock)
   }
 
-  private func say(_ frames: ClientFrame...) {
-    for frame in frames {
-      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
-    }
-    dispatcher.deliver()
-  }
-
-  private func hello() -> ClientFrame { .hello(token: session.token.description, lastBatch: 0) }
-
-  private func tap(_ number: Int) -> ClientFrame {
-    .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
-  }
-
   @Test func changesOfOneDelayAreSavedTogether() async throws {
-    say(hello(), tap(1))
+    dispatcher.receive(.hello(session), .tap(1), on: connection)
     await time.somethingSleeps()
     time.advance(by: limits.savedStateDelay - .milliseconds(1))
-    say(tap(2))
+    dispatcher.receive(.tap(2), on: connection)
     #expect(try await connection.sent().allSatisfy { !$0.hasPrefix("[-4") })
     time.advance(by: .milliseconds(1))
     let states = try await connection.frames("[-4")
@@ -61,8 +48,8 @@ import Testing
     let connections = [connection, TestConnection()]
     for connection in connections {
       let session = try #require(dispatcher.open(FakeViewSource()))
-      let hello = ClientFrame.hello(token: session.token.description, lastBatch: 0)
-      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(hello)))
+      dispatcher.mailbox.post(
+        SessionMessage(connection: connection.connection, content: .frame(.hello(session))))
     }
     dispatcher.deliver()
     await time.somethingSleeps()
@@ -74,7 +61,7 @@ import Testing
   @Test func workThatTakesTooLongDelaysNoState() async throws {
     let (gate, open) = AsyncStream<Never>.makeStream()
     view.onSend = { Task { for await _ in gate {} } }
-    say(hello(), tap(1))
+    dispatcher.receive(.hello(session), .tap(1), on: connection)
     await time.somethingSleeps()
     // The state waits for the work, which has a time limit.
     time.advance(by: limits.savedStateDelay)

@@ -93,16 +93,12 @@ import Testing
     let dispatcher = SessionDispatcher(registry: registry, limits: limits, clock: time.clock)
     let views = [FakeViewSource(), FakeViewSource()]
     let pages = [TestConnection(from: flood), TestConnection(from: flood)]
-    func say(_ frame: ClientFrame, on page: TestConnection) {
-      dispatcher.mailbox.post(SessionMessage(connection: page.connection, content: .frame(frame)))
-      dispatcher.deliver()
-    }
     for (view, page) in zip(views, pages) {
       let session = try #require(dispatcher.open(view, for: flood))
-      say(.hello(token: session.token.description, lastBatch: 0), on: page)
+      dispatcher.receive(.hello(session), on: page)
       time.advance(by: .seconds(1))
     }
-    say(.event(number: 1, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5))), on: pages[0])
+    dispatcher.receive(.tap(1), on: pages[0])
     #expect(dispatcher.open(FakeViewSource(), for: .example) != nil)
     #expect(views.map(\.isEnded) == [false, true])
   }

@@ -19,23 +19,12 @@ import Testing
     session = try #require(dispatcher.open(view))
   }
 
-  private func say(_ frames: ClientFrame..., on connection: TestConnection) {
-    for frame in frames {
-      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
-    }
-    dispatcher.deliver()
-  }
-
   private func post(_ frame: ClientFrame, on connection: TestConnection) {
     dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
   }
 
   private func hello(_ lastBatch: Int = 0) -> ClientFrame {
     .hello(token: session.token.description, lastBatch: lastBatch)
-  }
-
-  private func tap(_ number: Int, lastBatch: Int = 0) -> ClientFrame {
-    .event(number: number, lastBatch: lastBatch, UserEvent(.tap, on: NodeID(rawValue: 5)))
   }
 
   private func lose(_ connection: TestConnection) {
@@ -45,20 +34,20 @@ import Testing
 
   @Test func helloIsAnswered() async throws {
     let connection = TestConnection()
-    say(hello(), on: connection)
+    dispatcher.receive(hello(), on: connection)
     #expect(try await connection.sent() == ["[0,0]"])
   }
 
   @Test func changesBeforeTheSocketOpensAreTheFirstBatch() async throws {
     let connection = TestConnection()
     view.change("early")
-    say(hello(), on: connection)
+    dispatcher.receive(hello(), on: connection)
     #expect(try await connection.sent() == ["[0,0]", "[1,0,[early]]"])
   }
 
   @Test func aBurstIsAnsweredInOneBatch() async throws {
     let connection = TestConnection()
-    say(hello(), tap(1), tap(2), tap(3), on: connection)
+    dispatcher.receive(hello(), .tap(1), .tap(2), .tap(3), on: connection)
     #expect(try await connection.sent() == ["[0,0]", #"[1,3,[["1"],["2"],["3"]]]"#])
     #expect(view.events.count == 3)
   }
@@ -67,10 +56,10 @@ import Testing
     let other = FakeViewSource()
     let quiet = try #require(dispatcher.open(other))
     let (flooding, visitor) = (TestConnection(), TestConnection())
-    say(hello(), on: flooding)
-    say(.hello(token: quiet.token.description, lastBatch: 0), on: visitor)
-    for number in 1...200 { post(tap(number), on: flooding) }
-    post(tap(1), on: visitor)
+    dispatcher.receive(hello(), on: flooding)
+    dispatcher.receive(.hello(token: quiet.token.description, lastBatch: 0), on: visitor)
+    for number in 1...200 { post(.tap(number), on: flooding) }
+    post(.tap(1), on: visitor)
     dispatcher.deliver()
     #expect(other.events.count == 1)
     #expect(view.events.count < 50)
@@ -83,13 +72,13 @@ import Testing
       let (view, connection) = (FakeViewSource(), TestConnection())
       view.onSend = { [time] in time.advance(by: .microseconds(100)) }
       let session = try #require(dispatcher.open(view))
-      say(.hello(token: session.token.description, lastBatch: 0), on: connection)
+      dispatcher.receive(.hello(token: session.token.description, lastBatch: 0), on: connection)
       return (view: view, connection: connection)
     }
     let visitor = TestConnection(from: .example)
-    say(hello(), on: visitor)
-    for number in 1...10 { for page in flood { post(tap(number), on: page.connection) } }
-    post(tap(1), on: visitor)
+    dispatcher.receive(hello(), on: visitor)
+    for number in 1...10 { for page in flood { post(.tap(number), on: page.connection) } }
+    post(.tap(1), on: visitor)
     dispatcher.deliver()
     // The round ends after a millisecond, of which the visitor's turn was the second.
     #expect(view.events.count == 1)
@@ -98,7 +87,7 @@ import Testing
 
   @Test func unsolicitedChangesAreSent() async throws {
     let connection = TestConnection()
-    say(hello(), on: connection)
+    dispatcher.receive(hello(), on: connection)
     view.change("later")
     view.change("too")
     #expect(try await connection.frames("[1") == ["[1,0,[later,too]]"])
@@ -106,33 +95,33 @@ import Testing
 
   @Test func eventsRunOnceAcrossReconnects() async throws {
     let first = TestConnection()
-    say(hello(), tap(1), on: first)
+    dispatcher.receive(hello(), .tap(1), on: first)
     lose(first)
     // The page never received the reply, so it resends the event on a second connection, which breaks too.
     let second = TestConnection()
-    say(hello(), tap(1), tap(2), on: second)
+    dispatcher.receive(hello(), .tap(1), .tap(2), on: second)
     #expect(try await second.sent() == ["[0,1]", #"[1,1,[["1"]]]"#, #"[2,2,[["2"]]]"#])
     lose(second)
     let third = TestConnection()
-    say(hello(1), tap(2, lastBatch: 1), tap(3, lastBatch: 1), on: third)
+    dispatcher.receive(hello(1), .tap(2, lastBatch: 1), .tap(3, lastBatch: 1), on: third)
     #expect(try await third.sent() == ["[0,2]", #"[2,2,[["2"]]]"#, #"[3,3,[["3"]]]"#])
     #expect(view.events.count == 3)
   }
 
   @Test func changesWithoutAConnectionWaitForTheNextOne() async throws {
     let first = TestConnection()
-    say(hello(), on: first)
+    dispatcher.receive(hello(), on: first)
     lose(first)
     view.change("meanwhile")
     let second = TestConnection()
-    say(hello(), on: second)
+    dispatcher.receive(hello(), on: second)
     #expect(try await second.sent() == ["[0,0]", "[1,0,[meanwhile]]"])
   }
 
   @Test func anUnknownSessionIsGone() async throws {
     for token in [SessionToken().description, "nonsense", ""] {
       let connection = TestConnection()
-      say(.hello(token: token, lastBatch: 0), tap(1), on: connection)
+      dispatcher.receive(.hello(token: token, lastBatch: 0), .tap(1), on: connection)
       #expect(try await connection.sent() == [#"[-1,"gone"]"#, "close 4404"])
     }
     #expect(view.events.isEmpty)
@@ -140,36 +129,36 @@ import Testing
 
   @Test func pagesThatMissedDroppedBatchesAreGone() async throws {
     let connection = TestConnection()
-    say(hello(), tap(1), on: connection)
-    say(.acknowledgement(lastBatch: 1), on: connection)
+    dispatcher.receive(hello(), .tap(1), on: connection)
+    dispatcher.receive(.acknowledgement(lastBatch: 1), on: connection)
     lose(connection)
     let next = TestConnection()
-    say(hello(0), on: next)
+    dispatcher.receive(hello(0), on: next)
     #expect(try await next.sent() == [#"[-1,"gone"]"#, "close 4404"])
     // The session still works: a page that reports its last batch can resume.
     let right = TestConnection()
-    say(hello(1), on: right)
+    dispatcher.receive(hello(1), on: right)
     #expect(try await right.sent() == ["[0,1]"])
   }
 
   @Test func aSkippedEventEndsTheConnectionAndNothingElse() async throws {
     let connection = TestConnection()
-    say(hello(), tap(2), tap(1), on: connection)
+    dispatcher.receive(hello(), .tap(2), .tap(1), on: connection)
     #expect(try await connection.sent() == ["[0,0]", "close 4410"])
     #expect(view.events.isEmpty)
     let next = TestConnection()
-    say(hello(), tap(1), on: next)
+    dispatcher.receive(hello(), .tap(1), on: next)
     #expect(view.events.count == 1)
   }
 
   @Test func invalidAcknowledgementsEndTheConnection() async throws {
     let connection = TestConnection()
-    say(hello(), on: connection)
+    dispatcher.receive(hello(), on: connection)
     _ = try await connection.sent()
-    say(.acknowledgement(lastBatch: 7), on: connection)
+    dispatcher.receive(.acknowledgement(lastBatch: 7), on: connection)
     #expect(try await connection.sent() == ["close 4400"])
     let next = TestConnection()
-    say(hello(), tap(1, lastBatch: .max), on: next)
+    dispatcher.receive(hello(), .tap(1, lastBatch: .max), on: next)
     #expect(try await next.sent() == ["[0,0]", "close 4400"])
     #expect(view.events.isEmpty)
   }
@@ -177,36 +166,36 @@ import Testing
   @Test func aSecondConnectionReplacesTheFirst() async throws {
     let first = TestConnection()
     let second = TestConnection()
-    say(hello(), on: first)
-    say(hello(), on: second)
+    dispatcher.receive(hello(), on: first)
+    dispatcher.receive(hello(), on: second)
     #expect(try await first.sent() == ["[0,0]", "close 4409"])
-    say(tap(1), on: first)
+    dispatcher.receive(.tap(1), on: first)
     #expect(view.events.isEmpty)
     lose(first)
-    say(tap(1), on: second)
+    dispatcher.receive(.tap(1), on: second)
     #expect(try await second.sent() == ["[0,0]", #"[1,1,[["1"]]]"#])
   }
 
   @Test func frequentReconnectsAreRejected() async throws {
-    for _ in 1...30 { say(hello(), on: TestConnection()) }
+    for _ in 1...30 { dispatcher.receive(hello(), on: TestConnection()) }
     let (connection, later) = (TestConnection(), TestConnection())
-    say(hello(), tap(1), on: connection)
+    dispatcher.receive(hello(), .tap(1), on: connection)
     #expect(try await connection.sent() == ["close 4429"])
     #expect(view.events.isEmpty)
     time.advance(by: .seconds(1))
-    say(hello(), on: later)
+    dispatcher.receive(hello(), on: later)
     #expect(try await later.sent() == ["[0,0]"])
   }
 
   @Test func aPageThatAcknowledgesNothingGetsNoMoreThanTheWindow() async throws {
     let connection = TestConnection()
-    say(hello(), on: connection)
-    for number in 1...10 { say(tap(number), on: connection) }
+    dispatcher.receive(hello(), on: connection)
+    for number in 1...10 { dispatcher.receive(.tap(number), on: connection) }
     // Events are accepted and acknowledged; their changes wait and are combined.
     #expect(
       try await connection.sent() == ["[0,0]", #"[1,1,[["1"]]]"#, #"[2,2,[["2"]]]"#]
         + (3...10).map { "[0,\($0)]" })
-    say(.acknowledgement(lastBatch: 2), on: connection)
+    dispatcher.receive(.acknowledgement(lastBatch: 2), on: connection)
     let rest = (3...10).map { "[\"\($0)\"]" }.joined(separator: ",")
     #expect(try await connection.sent() == ["[3,10,[\(rest)]]"])
   }

@@ -35,12 +35,7 @@ import Testing
     let view = TreeViewSource(WindowGroup { [model] in ClockView(model: model) }, location: [], home: nil)
     _ = view.html(of: PageRendererForTests.page, names: false)
     session = try #require(dispatcher.open(view))
-    read(.hello(token: session.token.description, lastBatch: 0))
-  }
-
-  private func read(_ frame: ClientFrame) {
-    dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
-    dispatcher.deliver()
+    dispatcher.receive(.hello(session), on: connection)
   }
 
   private func change() {
@@ -59,7 +54,7 @@ import Testing
     #expect(waiting + session.unacknowledgedBytes < 4_000_000)
     #expect(session.unacknowledgedBytes <= WebLimits().maximumUnacknowledgedBytes + 2 * Self.size)
     // The rest waits in the view, where it is one value.
-    read(.acknowledgement(lastBatch: frames.count - 1))
+    dispatcher.receive(.acknowledgement(lastBatch: frames.count - 1), on: connection)
     let rest = try await connection.sent()
     #expect(rest.count == 1)
     #expect(rest.first?.contains(" \(Self.changes)\"") == true)

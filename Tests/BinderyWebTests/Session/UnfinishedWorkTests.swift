@@ -30,26 +30,6 @@ import Testing
       clock: time.clock)
   }
 
-  private func say(_ frames: ClientFrame..., to dispatcher: SessionDispatcher, on connection: TestConnection)
-  {
-    for frame in frames {
-      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
-    }
-    dispatcher.deliver()
-  }
-
-  private func hello(_ session: Session, savedState: String? = nil) -> ClientFrame {
-    .hello(token: session.token.description, lastBatch: 0, savedState: savedState)
-  }
-
-  private func tap(_ number: Int) -> ClientFrame {
-    .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
-  }
-
-  private func savedState(in frame: String) throws -> String {
-    try #require(frame.firstMatch(of: /"([^"]+)"/).map { String($0.1) })
-  }
-
   private func button(_ label: String) -> Node {
     let node = Node(id: NodeID(rawValue: 5), role: .button)
     node[.label] = label
@@ -66,11 +46,11 @@ import Testing
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
-    say(hello(session), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), on: connection)
     _ = try await connection.frames("[-4")
     let work = makeWork()
     view.onSend = { Task { await work.run() } }
-    say(tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.tap(1), on: connection)
     _ = try await connection.frames("[1,1,")
     #expect(session.isBusy)
     #expect(try await connection.sent().filter { $0.hasPrefix("[-4") } == [])
@@ -83,14 +63,14 @@ import Testing
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
-    say(hello(session), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), on: connection)
     _ = try await connection.frames("[-4")
     view.onSend = {
       Task {
         await Task { @MainActor in view.change("[\"later\"]") }.value
       }
     }
-    say(tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.tap(1), on: connection)
     #expect(try await connection.frames("[-4").last?.hasPrefix("[-4,1") == true)
   }
 
@@ -101,21 +81,21 @@ import Testing
     let session = try #require(dispatcher.open(view))
     let work = makeWork()
     view.onSend = { Task { await work.run() } }
-    say(hello(session), tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), .tap(1), on: connection)
     _ = try await connection.frames("[1,1,")
     #expect(session.isBusy)
     time.advance(by: Self.limits.eventTimeout)
     #expect(!session.isBusy)
-    say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
+    dispatcher.receive(.acknowledgement(lastBatch: 1), on: connection)
     let text = try savedState(in: try #require(try await connection.frames("[-4").last))
     view.onSend = {}
-    say(tap(2), to: dispatcher, on: connection)
+    dispatcher.receive(.tap(2), on: connection)
     // Later events do not wait for it.
     #expect(try await connection.frames("[-4").last?.hasPrefix("[-4,2") == true)
 
     let (other, reloaded) = (makeDispatcher(), TestConnection())
     let second = try #require(other.open(FakeViewSource()))
-    say(hello(second, savedState: text), to: other, on: reloaded)
+    other.receive(.hello(second, savedState: text), on: reloaded)
     let answer = try #require(try await reloaded.frames("[-6").first)
     #expect(answer.contains("The server was restarted before this was finished: “Track”."))
     work.end()
@@ -128,10 +108,10 @@ import Testing
     let session = try #require(dispatcher.open(view))
     let work = makeWork()
     view.onSend = { Task { await work.run() } }
-    say(hello(session), tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(session), .tap(1), on: connection)
     _ = try await connection.frames("[1,1,")
     time.advance(by: Self.limits.eventTimeout)
-    say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
+    dispatcher.receive(.acknowledgement(lastBatch: 1), on: connection)
     let first = try savedState(in: try #require(try await connection.frames("[-4").last))
     #expect(try codec.open(first, app: "fake").unfinished == ["Track"])
     work.end()
@@ -146,14 +126,14 @@ import Testing
     let first = try #require(dispatcher.open(view))
     let work = makeWork()
     view.onSend = { Task { await work.run() } }
-    say(hello(first), tap(1), to: dispatcher, on: connection)
+    dispatcher.receive(.hello(first), .tap(1), on: connection)
     _ = try await connection.frames("[1,1,")
     time.advance(by: Self.limits.eventTimeout)
-    say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
+    dispatcher.receive(.acknowledgement(lastBatch: 1), on: connection)
     let text = try savedState(in: try #require(try await connection.frames("[-4").last))
     let reloaded = TestConnection()
     let second = try #require(dispatcher.open(FakeViewSource()))
-    say(hello(second, savedState: text), to: dispatcher, on: reloaded)
+    dispatcher.receive(.hello(second, savedState: text), on: reloaded)
     #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
     #expect(second.windowState.unfinished == ["Track"])
     work.end()
