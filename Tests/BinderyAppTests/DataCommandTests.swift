@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BinderyStore
 internal import Foundation
 @testable internal import BinderyApp
+internal import TestSupport
 internal import Testing
 
 /// `gallery data copy` on folders.
@@ -9,12 +10,6 @@ struct DataCommandTests {
   private struct Note: Record {
     static let collection = "test.note"
     let id: Int
-  }
-
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let folder = NSTemporaryDirectory() + "bindery-copy-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try await body(folder)
   }
 
   private func fill(_ folder: String) async throws {
@@ -48,7 +43,8 @@ struct DataCommandTests {
       await #expect(throws: ExitCode(EX_USAGE)) {
         try await run("--from", folder + "/a", "--to", folder + "/b")
       }
-      #expect(!FileManager.default.fileExists(atPath: folder))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.isEmpty)
     }
   }
 

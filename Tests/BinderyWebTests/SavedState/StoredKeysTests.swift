@@ -2,6 +2,7 @@ import BinderyStore
 import BinderyViewModels
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import BinderyWeb
@@ -16,13 +17,6 @@ import Testing
 
   private let calendar = Calendar()
   private let lifetime = WebLimits().savedStateLifetime
-
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let folder = NSTemporaryDirectory() + "/bindery-keys-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try await body(folder)
-  }
 
   private func keys(_ store: any SealingKeyStore, _ folder: String) -> StoredKeys {
     StoredKeys(store: store, replacing: folder + "/window.key", now: { [calendar] in calendar.now })

@@ -14,7 +14,7 @@ enum TemporaryFolder {
 }
 
 /// Calls a closure with a folder that is removed afterwards.
-func withFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+public func withFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
   let folder = try TemporaryFolder.make("bindery-data")
   defer { try? FileManager.default.removeItem(atPath: folder) }
   return try await body(folder)
