@@ -146,44 +146,39 @@ import Testing
     #expect([.date] as DatePickerComponents == .date)
   }
 
-  @Test func datePickersUseTheTimeZoneOfTheirEnvironment() throws {
-    struct Screen: View {
-      @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
-      var body: some View {
-        DatePicker("Time", selection: $date)
-        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
-      }
+  private struct TimeView: View {
+    @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+    var body: some View {
+      DatePicker("Time", selection: $date)
+      Text(verbatim: "\(Int(date.timeIntervalSince1970))")
     }
+  }
+
+  @Test func datePickersUseTheTimeZoneOfTheirEnvironment() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
-    let host = TestHost { Screen().environment(\.timeZone, tokyo) }
+    let host = TestHost { TimeView().environment(\.timeZone, tokyo) }
     #expect(host.find(.role(.datePicker, "Time"))?[.date]?.description == "2023-11-15T07:13")
     host.pick("2023-11-15T08:13", in: "Time")
     #expect(host.texts == ["1700003580"])
   }
 
-  @Test func fieldsUseTheLocaleOfTheirEnvironment() {
-    struct Screen: View {
-      @State private var price = 1234.5
-      var body: some View {
-        TextField("Price", value: $price, format: .number)
-        Text(verbatim: "\(price)")
-      }
+  private struct PriceView: View {
+    @State private var price = 1234.5
+    var body: some View {
+      TextField("Price", value: $price, format: .number)
+      Text(verbatim: "\(price)")
     }
-    let host = TestHost { Screen().environment(\.locale, Locale(identifier: "de_DE")) }
+  }
+
+  @Test func fieldsUseTheLocaleOfTheirEnvironment() {
+    let host = TestHost { PriceView().environment(\.locale, Locale(identifier: "de_DE")) }
     #expect(host.find(.field("Price"))?[.fieldText] == "1.234,5")
     host.enter("2,75", into: .field("Price"))
     #expect(host.texts == ["2.75"])
   }
 
   @Test func fieldsThatRejectTextKeepTheirLocale() {
-    struct Screen: View {
-      @State private var price = 1234.5
-      var body: some View {
-        TextField("Price", value: $price, format: .number)
-        Text(verbatim: "\(price)")
-      }
-    }
-    let host = TestHost { Screen().environment(\.locale, Locale(identifier: "de_DE")) }
+    let host = TestHost { PriceView().environment(\.locale, Locale(identifier: "de_DE")) }
     host.enter("", into: .field("Price"))
     #expect(host.find(.field("Price"))?[.fieldText] == "1.234,5")
     host.enter("2,75", into: .field("Price"))
@@ -210,15 +205,8 @@ import Testing
   }
 
   @Test func clearedDatePickersKeepTheirTimeZone() throws {
-    struct Screen: View {
-      @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
-      var body: some View {
-        DatePicker("Time", selection: $date)
-        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
-      }
-    }
     let kiritimati = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
-    let host = TestHost { Screen().environment(\.timeZone, kiritimati) }
+    let host = TestHost { TimeView().environment(\.timeZone, kiritimati) }
     host.pick("", in: "Time")
     #expect(host.find(.role(.datePicker, "Time"))?[.date]?.description == "2023-11-15T12:13")
     host.pick("2023-11-15T13:13", in: "Time")

@@ -6,38 +6,23 @@ import Testing
 @Suite struct BidirectionalTextTests {
   private func shown(_ text: String) -> String { BidirectionalText(Array(text)).shown }
 
-  /// `car means CAR.`
-  @Test func aWordWithinLeftToRightText() {
-    #expect(shown("car means מכונית.") == "car means תינוכמ.")
-  }
-
-  /// `CAR IS IN ENGLISH car`
-  @Test func aWordWithinRightToLeftText() {
-    #expect(shown("שלום car") == "car םולש")
-  }
-
-  /// `THE PRICE IS 1,250.50 NOW`
-  @Test func numbersKeepTheirOrder() {
-    #expect(shown("מחיר 1,250.50 כאן") == "ןאכ 1,250.50 ריחמ")
-    #expect(shown("الثمن ١٢٫٥ ريال") == "لاير ١٢٫٥ نمثلا")
-  }
-
-  @Test func aSignIsReadWithItsNumber() {
-    #expect(shown("א 50% ב") == "ב 50% א")
-  }
-
-  /// `HELLO (YOU)!`
-  @Test func bracketsAreMirrored() {
-    #expect(shown("שלום (אתה)!") == "!(התא) םולש")
-  }
-
-  @Test func marksStayOnTheirLetter() {
-    #expect(shown("שָׁל") == "לשָׁ")
-  }
-
-  @Test func spacesAtTheEndStayAtTheEndOfTheParagraph() {
-    #expect(shown("אב ") == " בא")
-    #expect(shown("a אב ") == "a בא ")
+  @Test(arguments: [
+    // car means CAR.
+    ("a word within left-to-right text", "car means מכונית.", "car means תינוכמ."),
+    // CAR IS IN ENGLISH car
+    ("a word within right-to-left text", "שלום car", "car םולש"),
+    // THE PRICE IS 1,250.50 NOW
+    ("numbers keep their order", "מחיר 1,250.50 כאן", "ןאכ 1,250.50 ריחמ"),
+    ("numbers keep their order", "الثمن ١٢٫٥ ريال", "لاير ١٢٫٥ نمثلا"),
+    ("a sign is read with its number", "א 50% ב", "ב 50% א"),
+    // HELLO (YOU)!
+    ("brackets are mirrored", "שלום (אתה)!", "!(התא) םולש"),
+    ("marks stay on their letter", "שָׁל", "לשָׁ"),
+    ("spaces at the end stay at the end of the paragraph", "אב ", " בא"),
+    ("spaces at the end stay at the end of the paragraph", "a אב ", "a בא "),
+  ])
+  func lettersAreShownInTheirDirection(rule: String, text: String, line: String) {
+    #expect(shown(text) == line, "\(rule)")
   }
 
   @Test func emojiAndWideLettersKeepTheirWidth() {

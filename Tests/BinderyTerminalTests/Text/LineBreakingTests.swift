@@ -3,21 +3,14 @@ import Testing
 @testable import BinderyTerminal
 
 @Suite struct LineBreakingTests {
-  @Test func linesEndAtSpaces() {
-    #expect(
-      LineBreaking.lines(of: "Light rain in the evening", width: 12) == ["Light rain", "in the", "evening"])
-  }
-
-  @Test func aWordLongerThanALineIsDivided() {
-    #expect(LineBreaking.lines(of: "Llanfairpwll", width: 5) == ["Llanf", "airpw", "ll"])
-  }
-
-  @Test func wideCharactersBreakAnywhere() {
-    #expect(LineBreaking.lines(of: "東京都庁", width: 5) == ["東京", "都庁"])
-  }
-
-  @Test func lineBreaksInTheTextAreKept() {
-    #expect(LineBreaking.lines(of: "a\n\nb", width: 9) == ["a", "", "b"])
+  @Test(arguments: [
+    ("lines end at spaces", "Light rain in the evening", 12, ["Light rain", "in the", "evening"]),
+    ("a longer word is divided", "Llanfairpwll", 5, ["Llanf", "airpw", "ll"]),
+    ("wide characters break anywhere", "東京都庁", 5, ["東京", "都庁"]),
+    ("line breaks are kept", "a\n\nb", 9, ["a", "", "b"]),
+  ])
+  func textIsBrokenIntoLines(rule: String, text: String, width: Int, lines: [String]) {
+    #expect(LineBreaking.lines(of: text, width: width) == lines, "\(rule)")
   }
 
   @Test func limitedTextEndsInAnEllipsis() {
