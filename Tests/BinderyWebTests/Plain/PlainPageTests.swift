@@ -188,7 +188,9 @@ import Testing
   }
 
   @Test func controlsReportTheirValues() async throws {
-    try await HostServer.run(apps: { [WindowGroup(id: "controls") { ControlsView() }] }) { server in
+    try await HostServer.run(
+      apps: { [WindowGroup("Controls", id: "controls") { ControlsView() }] }
+    ) { server in
       let page = try await get(server, "/controls?plain=")
       let names = page.answer.text.matches(of: /(?:name="(n[0-9]+)")/).map { String($0.1) }
       // The text, the switch (twice), the menu and the slider.
