@@ -120,7 +120,7 @@ function released() {
 /** Reports the focused field, if the app observes it. Switching to another window does not count as a loss of focus. */
 function focused(field, isFocused) {
   const node = nodeOf(field);
-  if (takes(node, "focus")) send(node, "focus", isFocused);
+  if (takes(node, "focus")) send(node, "focus", isFocused, null);
   // A date outside of the bounds may be half typed, until the field is left: then the server puts it back. Its years have four digits.
   const { rangeUnderflow, rangeOverflow } = field.validity ?? {};
   if (!isFocused && (rangeUnderflow || rangeOverflow) && takes(node, "date") && [5, 10, 16].includes(field.value.length)) {
@@ -133,7 +133,7 @@ function typed(event) {
   const node = nodeOf(field);
   if (!node) return;
   if (field.type === "range") send(node, "number", Number(field.value));
-  else if (field.matches(".field-input") && takes(node, "input")) send(node, "input", field.value);
+  else if (field.matches(".field-input") && takes(node, "input")) send(node, "input", field.value, null);
 }
 
 function changed(event) {

@@ -11,7 +11,7 @@ export function locate(button) {
   if (button.ariaBusy === "true") return;
   const finish = (answer) => {
     button.removeAttribute("aria-busy");
-    if (button.isConnected) send(button, "location", answer);
+    if (button.isConnected) send(button, "location", answer, null);
   };
   button.setAttribute("aria-busy", "true");
   announce("Finding your location");

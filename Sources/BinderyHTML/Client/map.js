@@ -121,7 +121,7 @@ class MapView {
     const span = Math.min(height, width);
     const region = [center.lat.toFixed(6), center.lng.toFixed(6), span.toFixed(0)].map(Number);
     this.reported = region.join(",");
-    send(this.section, "region", region);
+    send(this.section, "region", region, null);
   }
 
   changed(records) {

@@ -1,10 +1,9 @@
 // Completes the restoration of an earlier window of the page. Loaded on demand.
 
 import { named, part } from "./dom.js";
+import { changes } from "./kinds.js";
 import { showForGood } from "./status.js";
 
-// The kinds of events, by number, whose loss is worth a notice, because they change user data.
-const worthTelling = new Set([0, 1, 2, 3, 4, 6, 7, 12, 13, 17, 20, 24]);
 const lost = [];
 
 /** Restores focus and caret. */
@@ -18,7 +17,7 @@ export function restoreFocus({ focus, caret }) {
 
 /** Reports that an event could not be repeated, with the typed text. */
 export function tellLost({ kind, label, value }) {
-  if (!worthTelling.has(kind)) return;
+  if (!changes.includes(kind)) return;
   const what = typeof value === "string" && value ? value : label;
   if (what && lost.at(-1) !== what) lost.push(what);
   if (lost.length) showForGood(`Not saved: ${lost.map((words) => `“${words}”`).join(", ")}`);

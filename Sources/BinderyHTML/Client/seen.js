@@ -14,7 +14,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      if (target.isConnected) send(target, "appear");
+      if (target.isConnected) send(target, "appear", undefined, null);
     }
   },
   { rootMargin: "200px" },

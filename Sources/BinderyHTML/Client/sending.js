@@ -4,8 +4,6 @@ import { idOf } from "./dom.js";
 
 // Shorter waits are not noticeable.
 const unnoticed = 150;
-// Events without a pressed control.
-const quiet = new Set(["appear", "focus", "input", "location", "region", "reveal"]);
 let channel;
 
 /** The kind of the last event of a person. */
@@ -14,12 +12,12 @@ export let lastKind;
 /** Starts sending events over a channel. */
 export const startSending = (opened) => (channel = opened);
 
-/** Sends an event of a node. `pressed` is the control that shows a long wait, or `null`. */
+/** Sends an event of a node. `pressed` is the control that shows a long wait; `null` for none. */
 export function send(node, kind, value, pressed = node) {
   const id = idOf(node);
   if (kind !== "see" && kind !== "measure") lastKind = kind;
   channel.send(id, kind, value);
-  if (pressed && !quiet.has(kind)) setTimeout(() => wait(pressed, id), unnoticed);
+  if (pressed) setTimeout(() => wait(pressed, id), unnoticed);
 }
 
 function wait(control, id) {

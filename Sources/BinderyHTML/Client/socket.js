@@ -4,17 +4,9 @@
 // duplicate is skipped, and a gap restarts the connection.
 
 import { nameOf } from "./dom.js";
+import { continuous, kinds, presses, reports } from "./kinds.js";
 import { showConnected, showLost, showNotice, showResting, showStalled, showWaiting } from "./status.js";
 
-const kinds = [
-  "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
-  "choose", "date", "select", "region", "location", "reveal", "longPress", "focus", "query", "drag",
-  "extend", "see", "measure", "doubleTap",
-];
-// What the page reports by itself comes after the actions of a person.
-const see = kinds.indexOf("see");
-// Events in quick succession, of which only the last one of a node matters.
-const continuous = new Set(["input", "number", "region", "reveal", "see", "measure"].map((kind) => kinds.indexOf(kind)));
 const firstWait = 250;
 const longestWait = 10_000;
 // A server that shuts down closes all its sockets at once: their pages reconnect spread over time, and those in use at once.
@@ -43,11 +35,11 @@ const atMostTries = 6;
 const clocks = () => [performance.now(), Date.now()];
 // Close codes caused by an event. Sending the event again would close the next connection too.
 const unreadable = "The server could not read a change, so it was not saved. Please try again.";
-const refusals = new Map([
-  [1007, unreadable],
-  [1009, "A change was too long and was not saved. Shorten it and try again."],
-  [4400, unreadable],
-]);
+const refusals = {
+  1007: unreadable,
+  1009: "A change was too long, so it was not saved. Please shorten it.",
+  4400: unreadable,
+};
 
 export class Channel {
   #token;
@@ -75,7 +67,7 @@ export class Channel {
   // The times at which another process continued the window lately.
   #moves = [];
   #hiddenAt = [];
-  // The state from which another session can continue: the saved state, sealed, and the events after it. Earlier versions stored it as `parcel`.
+  // The state from which another session can continue: the saved state, sealed, and the events after it.
   #window;
   #saved = null;
   #kept = [];
@@ -103,7 +95,7 @@ export class Channel {
     this.#who = who;
     this.#handlers = handlers;
     if (!before) return;
-    this.#saved = before.saved ?? before.parcel;
+    this.#saved = before.saved;
     // Nodes have other numbers on this page.
     this.#replays = before.events.map((event) => ({ ...event, node: 0 }));
     this.#isRestoring = !!this.#saved;
@@ -132,7 +124,7 @@ export class Channel {
     const kindNumber = kinds.indexOf(kind);
     let event = this.#queue.at(-1);
     // Only unsent events may change: the server may already have received the others.
-    if (!event || event.isSent || event.node !== node || event.kind !== kindNumber || kind === "tap") {
+    if (!event || event.isSent || event.node !== node || event.kind !== kindNumber || presses.includes(kindNumber)) {
       event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, isSent: false, time: performance.now() };
       this.#queue.push(event);
     }
@@ -320,7 +312,7 @@ export class Channel {
   /** Whether the event is input to a field whose last input is unacknowledged: one message per round trip is enough. */
   #canWait(event) {
     const before = this.#queue.findLast((other) => other.number < event.number && other.node === event.node && other.kind === event.kind);
-    return before && continuous.has(event.kind) && event === this.#queue.at(-1);
+    return before && continuous.includes(event.kind) && event === this.#queue.at(-1);
   }
 
   #acknowledgeSoon() {
@@ -352,7 +344,7 @@ export class Channel {
   }
 
   #lose(code) {
-    if (this.#isLive) this.#refusal = refusals.get(code);
+    if (this.#isLive) this.#refusal = refusals[code];
     // Without this, idle pages would take turns to end and to restore each other's sessions.
     const isUnused = this.#isLive && !this.#queue.length;
     this.#isLive = false;
@@ -406,6 +398,6 @@ export class Channel {
     clearTimeout(this.#watchdog);
     clearTimeout(this.#stalling);
     this.#socket.close();
-    this.#handlers.gone(() => this.#queue.some((event) => event.name === undefined && event.kind < see), reason === "cookie");
+    this.#handlers.gone(() => this.#queue.some((event) => event.name === undefined && !reports.includes(event.kind)), reason === "cookie");
   }
 }

@@ -5,6 +5,7 @@ import { updateBars } from "./bars.js";
 import { replaceText } from "./composing.js";
 import { closeForGood, openDialogs } from "./dialogs.js";
 import { idOf, named, nodeOf, takes } from "./dom.js";
+import { kinds, reports } from "./kinds.js";
 import { followScreen, noteScreen } from "./navigation.js";
 import { report } from "./patch.js";
 import { explainRenewal, forgetRenewals } from "./renewal.js";
@@ -22,9 +23,6 @@ const ownAttributes = new Set(["tabindex", "data-live", "data-tiles"]);
 const ownElements = ".photos-state,dialog:not([id])";
 // What controls change before the answer.
 const shown = new Set(["open", "data-number", "data-selected", "aria-current"]);
-const inputKind = 1;
-// This kind, and later ones, are reports that come again.
-const seeKind = 22;
 
 /** Everything that was to be done after a loss is done. */
 export function settle(version) {
@@ -60,7 +58,7 @@ export function takeOver(html, token, repeated, others) {
   for (const [node, text] of typed) {
     for (const kind of ["input", "date", "number"]) if (takes(node, kind)) send(node, kind, kind === "number" ? Number(text) : text, null);
   }
-  if (others.some(({ kind }) => kind !== inputKind && kind < seeKind)) showNotice("Your last change was not saved. Please repeat it.");
+  if (others.some(({ kind }) => kinds[kind] !== "input" && !reports.includes(kind))) showNotice("Your last change was not saved. Please repeat it.");
 }
 
 /** The stable name of an element, or of the first node inside it. */

@@ -18,8 +18,10 @@ extension ElementWriter {
 
   /// Appends a button for a node that is pressed anywhere: a box cannot be a button of a form.
   mutating func plainButton(pressing node: Node) {
-    guard isWriting, isPlain, node.takes(.tap) || node.takes(.doubleTap) else { return }
-    out.raw("<button class=\"button\"\(press(node, node.takes(.tap) ? nil : "double"))>Choose</button>")
+    guard isWriting, isPlain, let kind = [.tap, .doubleTap, .longPress].first(where: node.takes) else {
+      return
+    }
+    out.raw("<button class=\"button\"\(press(node, kind == .tap ? nil : kind.name))>Choose</button>")
   }
 
   /// Appends the button by which a node is moved, beside or inside of an element with the node's content. Pages without script have none.

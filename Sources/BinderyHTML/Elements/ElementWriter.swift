@@ -243,11 +243,3 @@ struct ElementWriter {
     phrasingDepth -= 1
   }
 }
-
-extension Node {
-  /// Whether the node responds to a short, double or long press, and so is reachable by keyboard.
-  var isPressable: Bool {
-    guard let events = self[.events] else { return false }
-    return events.contains(.tap) || events.contains(.doubleTap) || events.contains(.longPress)
-  }
-}

@@ -18,16 +18,21 @@ public enum ClientFiles {
   static let icons = IconSprite(
     files.first { $0.name == "icons.svg" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
 
-  /// The names of the modules that every page runs, for preloading.
-  static let modules: [String] = own.map(\.name).filter { name in
-    name.hasSuffix(".js")
-      && ![
-        "copy.js", "development.js", "double.js", "drag.js", "early.js", "fit.js", "latency.js",
-        "location.js", "map.js", "measure.js", "palette.js", "photos.js", "places.js", "pull.js",
-        "refused.js", "reload.js", "renewal.js", "restore.js", "seen.js", "swipe.js", "table.js",
-        "takeover.js",
-      ].contains(name)
-  }
+  /// The names of the modules that every page runs, for preloading: `main.js`, and what it and they import at once.
+  static let modules: [String] = {
+    var found: [String] = []
+    var pending = ["main.js"]
+    while let name = pending.popLast() {
+      guard !found.contains(name), let file = own.first(where: { $0.name == name }) else { continue }
+      found.append(name)
+      for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+      where line.hasPrefix("import ") || line.hasPrefix("export ") {
+        let address = line.split(separator: "\"").dropFirst().first ?? ""
+        if address.hasPrefix("./") { pending.append(String(address.dropFirst(2))) }
+      }
+    }
+    return found.sorted()
+  }()
 
   private typealias File = (name: String, bytes: [UInt8])
 

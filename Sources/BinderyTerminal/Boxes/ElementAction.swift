@@ -81,9 +81,6 @@ extension Node {
   /// Whether it can be dragged, and does nothing when it is pressed.
   var isOnlyDraggable: Bool { takes(.drag) && !isPressable }
 
-  /// Whether it responds to a short, double or long press.
-  var isPressable: Bool { takes(.tap) || takes(.doubleTap) || takes(.longPress) }
-
   /// The event of a press. A double press alone needs only one.
   var pressEvent: UserEvent { UserEvent(takes(.doubleTap) && !takes(.tap) ? .doubleTap : .tap, on: id) }
 

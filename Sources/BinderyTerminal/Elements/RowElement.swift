@@ -31,8 +31,7 @@ class RowElement: StackBox {
 
   override func update(_ node: Node, _ context: ElementContext) {
     isPressable = node.isPressable
-    isFocusable =
-      !node.isDisabled && [.tap, .doubleTap, .delete, .move, .drag].contains { node.takes($0) }
+    isFocusable = !node.isDisabled && (isPressable || [.delete, .move, .drag].contains { node.takes($0) })
     isChecked = node.isSelected ? true : nil
   }
 

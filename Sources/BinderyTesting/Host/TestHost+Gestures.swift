@@ -2,19 +2,27 @@ public import BinderyViews
 public import Testing
 
 extension TestHost {
+  /// Performs any action that a person can take on what matches a query.
+  public func perform(
+    _ action: UserEvent.Action, on query: Query, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let node = target(query, taking: action.kind, at: sourceLocation) else { return }
+    send(action, to: node, at: sourceLocation)
+  }
+
   /// Presses a button, row, link or option, or the nearest pressable ancestor of a text.
   public func tap(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.tap, on: query, at: sourceLocation)
+    perform(.tap, on: query, sourceLocation: sourceLocation)
   }
 
   /// Performs a double press.
   public func doubleTap(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.doubleTap, on: query, at: sourceLocation)
+    perform(.doubleTap, on: query, sourceLocation: sourceLocation)
   }
 
   /// Performs a long press.
   public func longPress(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.longPress, on: query, at: sourceLocation)
+    perform(.longPress, on: query, sourceLocation: sourceLocation)
   }
 
   /// The addresses that the app has opened, in order.
@@ -38,19 +46,19 @@ extension TestHost {
 
   /// Replaces the text of a field at once, like pasting. Empty text clears it.
   public func enter(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.input(text), on: query, at: sourceLocation)
+    perform(.input(text), on: query, sourceLocation: sourceLocation)
   }
 
   /// Moves the keyboard's focus into a field that says where the focus is, or out of it.
   public func focus(
     _ query: Query, _ isFocused: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.focus(isFocused), on: query, at: sourceLocation)
+    perform(.focus(isFocused), on: query, sourceLocation: sourceLocation)
   }
 
   /// Presses Return in a field.
   public func submit(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.submit, on: query, at: sourceLocation)
+    perform(.submit, on: query, sourceLocation: sourceLocation)
   }
 
   /// Chooses an option of a picker by its name.
@@ -69,7 +77,7 @@ extension TestHost {
 
   /// Sets a slider or stepper to a number, or the width of a column to points.
   public func adjust(_ query: Query, to number: Double, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.number(number), on: query, at: sourceLocation)
+    perform(.number(number), on: query, sourceLocation: sourceLocation)
   }
 
   /// Sets a date picker to a date: `2026-11-21`, `08:30` or `2026-11-21T08:30`. An empty text clears it.
@@ -80,35 +88,35 @@ extension TestHost {
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
       return
     }
-    act(.date(picked), on: query, at: sourceLocation)
+    perform(.date(picked), on: query, sourceLocation: sourceLocation)
   }
 
   /// Chooses a picture from the device.
   public func choose(
     _ picture: ChosenFile, in query: Query, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.choose(picture), on: query, at: sourceLocation)
+    perform(.choose(picture), on: query, sourceLocation: sourceLocation)
   }
 
   /// Presses a button that requests the location, and provides one.
   public func locate(
     _ query: Query, at location: UserLocation, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.location(.success(location)), on: query, at: sourceLocation)
+    perform(.location(.success(location)), on: query, sourceLocation: sourceLocation)
   }
 
   /// Presses a button that requests the location, and makes the request fail.
   public func locate(
     _ query: Query, failing failure: LocationFailure, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.location(.failure(failure)), on: query, at: sourceLocation)
+    perform(.location(.failure(failure)), on: query, sourceLocation: sourceLocation)
   }
 
   /// Pans and zooms a map until it shows a region.
   public func show(
     _ region: MapRegion, on map: Query, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.region(region), on: map, at: sourceLocation)
+    perform(.region(region), on: map, sourceLocation: sourceLocation)
   }
 
   /// Switches a toggle or disclosure to its other state.
@@ -137,12 +145,12 @@ extension TestHost {
 
   /// Deletes a row with the delete gesture of the host.
   public func delete(_ row: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.delete, on: row, at: sourceLocation)
+    perform(.delete, on: row, sourceLocation: sourceLocation)
   }
 
   /// Drags a row to an index of its list.
   public func move(_ row: Query, to index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.move(index), on: row, at: sourceLocation)
+    perform(.move(index), on: row, sourceLocation: sourceLocation)
   }
 
   /// Drags what a node offers to a destination.
@@ -173,7 +181,7 @@ extension TestHost {
 
   /// Extends the selection of a list or table to a row, like a press with the Shift key; to all rows, if the node is a table.
   public func extendSelection(to row: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.extend, on: row, at: sourceLocation)
+    perform(.extend, on: row, sourceLocation: sourceLocation)
   }
 
   /// Pulls down to refresh. The screen must have exactly one refreshable view.
@@ -229,7 +237,9 @@ extension TestHost {
 
   /// Opens a path of the front navigation stack, such as `locations/add`, like a link or the address bar.
   public func navigate(to path: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.navigate(path.split(separator: "/").map(String.init)), on: .role(.navigation), at: sourceLocation)
+    perform(
+      .navigate(path.split(separator: "/").map(String.init)), on: .role(.navigation),
+      sourceLocation: sourceLocation)
   }
 
   /// Closes the sheet, alert or dialog in front without an answer.
@@ -242,11 +252,6 @@ extension TestHost {
   }
 
   // MARK: Events
-
-  private func act(_ action: UserEvent.Action, on query: Query, at sourceLocation: SourceLocation) {
-    guard let node = target(query, taking: action.kind, at: sourceLocation) else { return }
-    send(action, to: node, at: sourceLocation)
-  }
 
   /// Returns the node that takes an event: the node that matches a query, an ancestor of it, or the one descendant that takes
   /// it.

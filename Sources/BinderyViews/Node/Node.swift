@@ -89,6 +89,9 @@ public final class Node {
   /// Whether the node accepts events of a kind.
   public func takes(_ kind: UserEvent.Kind) -> Bool { self[.events]?.contains(kind) ?? false }
 
+  /// Whether the node responds to a short, double or long press, and so is reachable by keyboard.
+  package var isPressable: Bool { self[.events]?.isDisjoint(with: .presses) == false }
+
   /// The index of a child. O(1) where it was last known to be or one later, where an insertion has moved it; otherwise O(number of children).
   package func index(of child: Node) -> Int? {
     guard child.owner === self else { return nil }

@@ -73,7 +73,7 @@ public struct UserEvent: Sendable, Hashable {
     case select, region, location, reveal, longPress, focus, query, drag, extend, see, measure, doubleTap
   }
 
-  /// A set of the kinds of events that a node accepts.
+  /// A set of kinds of events, such as those that a node accepts.
   public struct Kinds: OptionSet, Sendable, Hashable {
     /// One bit for each kind, by its raw value.
     public let rawValue: UInt32
@@ -83,8 +83,21 @@ public struct UserEvent: Sendable, Hashable {
     /// The set of one kind.
     public init(_ kind: Kind) { rawValue = 1 << UInt32(kind.rawValue) }
 
+    private init(of kinds: Kind...) { self = kinds.reduce(into: []) { $0.insert(Self($1)) } }
+
     /// Whether the set contains a kind.
     public func contains(_ kind: Kind) -> Bool { rawValue & 1 << UInt32(kind.rawValue) != 0 }
+
+    /// Presses of a box: a node that accepts one is reachable by keyboard. Each counts, also in quick succession.
+    public static let presses = Self(of: .tap, .longPress, .doubleTap)
+    /// Events in quick succession, of which only the last one of a node matters.
+    package static let continuous = Self(of: .input, .number, .region, .reveal, .see, .measure)
+    /// What a page reports by itself, and reports again, so that nothing is lost with it.
+    package static let reports = Self(of: .see, .measure)
+    /// Events whose loss is worth a notice, because they change the data of a person.
+    package static let changes = Self(
+      of: .tap, .input, .number, .toggle, .submit, .delete, .move, .date, .select, .longPress, .drag,
+      .doubleTap)
   }
 
   /// The node that the person acted on.
@@ -132,37 +145,32 @@ extension UserEvent.Action {
   }
 }
 
-extension UserEvent.Kind {
-  /// The name, such as `longPress`.
-  public var name: String {
-    switch self {
-    case .tap: "tap"
-    case .input: "input"
-    case .number: "number"
-    case .toggle: "toggle"
-    case .submit: "submit"
-    case .refresh: "refresh"
-    case .delete: "delete"
-    case .move: "move"
-    case .dismiss: "dismiss"
-    case .navigate: "navigate"
-    case .appear: "appear"
-    case .choose: "choose"
-    case .date: "date"
-    case .select: "select"
-    case .region: "region"
-    case .location: "location"
-    case .reveal: "reveal"
-    case .longPress: "longPress"
-    case .focus: "focus"
-    case .query: "query"
-    case .drag: "drag"
-    case .extend: "extend"
-    case .see: "see"
-    case .measure: "measure"
-    case .doubleTap: "doubleTap"
+extension UserEvent.Action {
+  /// Creates the action of a kind without a value; nil for another kind.
+  package init?(_ kind: UserEvent.Kind) {
+    switch kind {
+    case .tap: self = .tap
+    case .submit: self = .submit
+    case .refresh: self = .refresh
+    case .delete: self = .delete
+    case .dismiss: self = .dismiss
+    case .appear: self = .appear
+    case .longPress: self = .longPress
+    case .extend: self = .extend
+    case .doubleTap: self = .doubleTap
+    case .input, .number, .toggle, .move, .navigate, .choose, .date, .select, .region, .location, .reveal,
+      .focus,
+      .query, .drag, .see, .measure:
+      return nil
     }
   }
+}
+
+extension UserEvent.Kind {
+  private static let names = allCases.map { "\($0)" }
+
+  /// The name, such as `longPress`.
+  public var name: String { Self.names[Int(rawValue)] }
 }
 
 extension UserEvent.Kinds: CustomStringConvertible {

@@ -41,14 +41,11 @@ extension TreeViewSource {
 
   /// The event of a pressed button; `nil` for a control that is not there.
   ///
-  /// - Parameter act: what the client would do at a press; `nil` for a tap.
+  /// - Parameter act: what the client would do at a press, or the name of an event without a value; `nil` for a tap.
   func event(pressing id: NodeID, act: String?) -> UserEvent? {
     guard let node = tree.node(id) else { return nil }
     switch act {
     case nil, "tab": return UserEvent(.tap, on: id)
-    case "double": return UserEvent(.doubleTap, on: id)
-    case "delete": return UserEvent(.delete, on: id)
-    case "dismiss": return UserEvent(.dismiss, on: id)
     case "refresh": return first(in: node) { $0.takes(.refresh) }.map { UserEvent(.refresh, on: $0.id) }
     case "increment": return step(node, by: 1)
     case "decrement": return step(node, by: -1)
@@ -56,7 +53,9 @@ extension TreeViewSource {
       if node.takes(.dismiss) { return UserEvent(.dismiss, on: id) }
       guard let stack = node.parent, let path = stack[.path] else { return nil }
       return UserEvent(.navigate(path.dropLast()), on: stack.id)
-    default: return nil
+    default:
+      let kind = UserEvent.Kind.allCases.first { $0.name == act }
+      return kind.flatMap(UserEvent.Action.init).map { UserEvent($0, on: id) }
     }
   }
 

@@ -108,33 +108,25 @@ extension UnkeyedDecodingContainer {
   }
 
   private mutating func decodeAction(_ kind: UserEvent.Kind) throws -> UserEvent.Action {
-    switch kind {
-    case .tap: .tap
+    if let action = UserEvent.Action(kind) { return action }
+    return switch kind {
     case .input: .input(try decode(String.self))
     case .number: .number(try decode(Double.self))
     case .toggle: .toggle(try decode(Bool.self))
-    case .submit: .submit
-    case .refresh: .refresh
-    case .delete: .delete
     case .move: .move(try decode(Int.self))
-    case .dismiss: .dismiss
     case .navigate: .navigate(try decode(String.self).split(separator: "/").map(String.init))
-    case .appear: .appear
-    // Pictures are uploaded with separate requests, see UploadRegistry.
-    case .choose: throw ClientFrame.Malformed()
     case .date: .date(try decodeDate())
     case .select: .select(NodeID(rawValue: try decode(UInt32.self)))
     case .region: .region(try decodeRegion())
     case .location: .location(try decodeLocation())
     case .reveal: .reveal(try decodeRows())
-    case .longPress: .longPress
     case .focus: .focus(try decode(Bool.self))
     case .query: .query(try decode(String.self))
     case .drag: try decodeDrag()
-    case .extend: .extend
     case .see: .see(try decodeNodes())
     case .measure: .measure(try decodeSizes())
-    case .doubleTap: .doubleTap
+    // Pictures (`choose`) are uploaded with separate requests, see UploadRegistry.
+    default: throw ClientFrame.Malformed()
     }
   }
 

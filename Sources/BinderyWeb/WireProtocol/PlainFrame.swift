@@ -18,21 +18,11 @@ enum PlainFrame {
       var reader = Reader(rest: bytes[1..<bytes.count - 1])
       guard let number = reader.number(), number > 0, reader.comma(), let batch = reader.number(),
         reader.comma(), let node = reader.number().flatMap({ UInt32(exactly: $0) }), reader.comma(),
-        let kind = reader.number(), reader.isAtEnd, let action = action(kind)
+        let kind = reader.number().flatMap({ UInt8(exactly: $0) }).flatMap(UserEvent.Kind.init),
+        reader.isAtEnd,
+        let action = UserEvent.Action(kind)
       else { return nil }
       return .event(number: number, lastBatch: batch, UserEvent(action, on: NodeID(rawValue: node)))
-    }
-  }
-
-  private static func action(_ kind: Int) -> UserEvent.Action? {
-    switch UInt8(exactly: kind).flatMap(UserEvent.Kind.init) {
-    case .tap: .tap
-    case .submit: .submit
-    case .refresh: .refresh
-    case .delete: .delete
-    case .dismiss: .dismiss
-    case .appear: .appear
-    default: nil
     }
   }
 

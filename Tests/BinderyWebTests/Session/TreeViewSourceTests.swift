@@ -19,6 +19,16 @@ struct TreeViewSourceTests {
     #expect(source.content(of: page, names: false).contains("https://board.example.org/?invitation=1"))
   }
 
+  @Test func aPressOfAFormNamesAnEventWithoutAValue() {
+    let window = WindowGroup { Text("Photo").onLongPressGesture {} }
+    let source = TreeViewSource(window, location: [], home: nil, origin: "https://board.example.org")
+    let photo = NodeID(rawValue: 2)
+    #expect(source.event(pressing: photo, act: "longPress") == UserEvent(.longPress, on: photo))
+    #expect(source.event(pressing: photo, act: nil) == UserEvent(.tap, on: photo))
+    #expect(source.event(pressing: photo, act: "input") == nil)
+    #expect(source.event(pressing: photo, act: "none") == nil)
+  }
+
   private struct Opener: View {
     @Environment(\.openURL) private var openURL
     @Environment(\.locale) private var locale

@@ -72,6 +72,7 @@ enum ChannelHarness {
           socket.onclose?.({ code });
         },
         tap: (_, node) => channel.send(node, "tap"),
+        send: (_, [node, kind]) => channel.send(node, kind),
         type: (_, [node, text]) => channel.send(node, "input", text),
         // The page was hidden or shown.
         hide(_, isHidden) {

@@ -35,13 +35,6 @@ extension Toolkit {
       }
     }
 
-    @Test func stateThatAnEarlierVersionSavedIsSent() async throws {
-      try await withChannel(before: #"{ parcel: "sealed", isLeft: true, events: [] }"#) { channel in
-        try await channel.open()
-        #expect(try await channel.sent == [#"[0,"token",0,"sealed",1,"v","","/none"]"#])
-      }
-    }
-
     @Test func earlierWindowsResumeEventByEvent() async throws {
       try await withChannel(before: Self.before) { channel in
         try await channel.open()
@@ -201,13 +194,26 @@ extension Toolkit {
       }
     }
 
-    @Test(arguments: [("50", false), ("51", true)])
-    func endedSessionsReportWhetherChangesAreLost(node: String, isUnsaved: Bool) async throws {
+    @Test(arguments: [("tap", 2), ("doubleTap", 2), ("longPress", 2), ("submit", 1)])
+    func pressesWithoutAConnectionAllCount(kind: String, count: Int) async throws {
+      try await withChannel { channel in
+        for _ in 1...2 { try await channel.happen("send", #"[50, "\#(kind)"]"#) }
+        try await channel.open()
+        _ = try await channel.sent
+        try await channel.receive("[0,0]")
+        #expect(try await channel.sent.count == count)
+      }
+    }
+
+    @Test(arguments: [
+      ("50", "tap", false), ("51", "tap", true), ("51", "doubleTap", true), ("51", "see", false),
+    ])
+    func endedSessionsReportWhetherChangesAreLost(node: String, kind: String, isUnsaved: Bool) async throws {
       try await withChannel { channel in
         try await channel.open()
         try await channel.receive("[0,0]")
         // Only a node with a stable name can be found in another session.
-        try await channel.happen("tap", node)
+        try await channel.happen("send", #"[\#(node), "\#(kind)"]"#)
         try await channel.receive(#"[-1,"gone"]"#)
         #expect(try await channel.told == ["[\"gone\",\(isUnsaved)]"])
         try await channel.close(code: 4404)
