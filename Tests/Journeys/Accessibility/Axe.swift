@@ -3,6 +3,13 @@ internal import Foundation
 
 /// axe-core, the accessibility checker. `Scripts/setup test` downloads it; it is not part of the sources.
 enum Axe {
+  /// What is checked.
+  enum Rules {
+    case all
+    /// Whether words differ enough from what is behind them: what another color scheme changes.
+    case contrast
+  }
+
   /// The path of the script.
   static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/axe/axe-4.12.1.min.js")
@@ -42,14 +49,15 @@ extension Page {
   /// The problems of the page as it is shown now; empty if there are none.
   ///
   /// The script is injected through the debugging protocol, which the page's content security policy does not block.
-  func violations() async throws -> [AccessibilityViolation] {
+  func violations(of rules: Axe.Rules = .all) async throws -> [AccessibilityViolation] {
     guard let source = Axe.source else { return [] }
     if try await evaluate("typeof axe") == "undefined" { try await evaluate(source + "; true") }
     try await waitForAnimations()
+    let only = rules == .contrast ? #", runOnly: ["color-contrast"]"# : ""
     let found = try await evaluate(
       """
       (async () => {
-        const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+        const { violations } = await axe.run(document, { resultTypes: ["violations"]\(only) });
         return violations.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => ({ id, help, html: node.html.slice(0, 300), remedy: node.failureSummary })));
       })()

@@ -31,6 +31,12 @@ struct GalleryScreen: Sendable {
       try await page.press("Enter")
       try await page.wait(for: "cafes near Berlin")
     },
+    GalleryScreen("CoffeeQuest, a cafe", "/coffee-quest") { page in
+      try await page.selector("input").fill("Berlin")
+      try await page.press("Enter")
+      try await page.role("button", containing: "Zweite Tasse").click()
+      try await page.selector(".annotation[data-selected]").waitUntilShown()
+    },
     GalleryScreen("CoffeeQuest, favorites", "/coffee-quest/favorites"),
     GalleryScreen("MovieInfo", "/movie-info"),
     GalleryScreen("MovieInfo, a movie", "/movie-info") { page in
@@ -42,9 +48,26 @@ struct GalleryScreen: Sendable {
       try await page.selector("input").fill("harbor")
       try await page.wait(for: "Glass Harbor")
     },
+    GalleryScreen("MovieInfo, search without results", "/movie-info") { page in
+      try await page.button("Search").click()
+      try await page.wait(for: "Start searching")
+    },
+    GalleryScreen("MovieInfo, a movie with a long title", "/movie-info/paper-kingdom") { page in
+      try await page.wait(for: "The Stapler")
+    },
+    GalleryScreen("MovieInfo, a movie without details", "/movie-info/untitled-tide-project") { page in
+      try await page.wait(for: "No votes yet")
+    },
     GalleryScreen("MovieInfo, watchlist", "/movie-info/watchlist"),
+    GalleryScreen("MovieInfo, watchlist with a movie", "/movie-info") { page in
+      try await page.button("Add Copper Rain to your watchlist").click()
+      try await page.wait(for: "On your watchlist")
+      try await page.role("link", containing: "Watchlist").click()
+      try await page.wait(for: "To watch")
+    },
     GalleryScreen("Pet Adoption", "/pet-adoption"),
     GalleryScreen("Pet Adoption, a pet", "/pet-adoption/stella"),
+    GalleryScreen("Pet Adoption, a reserved pet", "/pet-adoption/duchess"),
     GalleryScreen("Pet Feeder, first visit", "/pet-feeder"),
     GalleryScreen("Pet Feeder", "/pet-feeder") { page in
       try await page.button("Try with sample pets").click()

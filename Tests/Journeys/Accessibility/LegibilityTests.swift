@@ -3,16 +3,24 @@ internal import Testing
 
 extension Journeys.Screens {
   /// Every screen of every app, measured from the narrowest phones to a large desktop, light and dark, and zoomed: what can be pressed is large
-  /// enough and takes the press, words are whole and do not overlap, nothing is cut, and the focus is visible.
+  /// enough and takes the press, words are whole and do not overlap, nothing is cut, and the focus is visible. On a phone, axe-core checks it as
+  /// well.
   @Suite(.timeLimit(.minutes(10)))
   struct LegibilityTests {
-    private static let devices: [(name: String, screen: Screen)] = [
-      ("narrow phone", Screen(width: 320, height: 640, scale: 2, isPhone: true)), ("phone", .phone),
-      ("phone, dark", .phone.dark), ("tablet", Screen(width: 820, height: 1180, scale: 2, isPhone: true)),
-      ("desktop", Screen(width: 1440, height: 900)), ("desktop, dark", Screen(width: 1440, height: 900).dark),
+    private static let devices: [(name: String, screen: Screen, rules: Axe.Rules?)] = [
+      ("narrow phone", Screen(width: 320, height: 640, scale: 2, isPhone: true), nil),
+      ("phone", .phone, .all),
+      ("phone, dark", .phone.dark, .contrast),
+      ("tablet", Screen(width: 820, height: 1180, scale: 2, isPhone: true), nil),
+      ("desktop", Screen(width: 1440, height: 900), nil),
+      ("desktop, dark", Screen(width: 1440, height: 900).dark, nil),
       // The page has half of the points of the window then.
-      ("desktop, zoomed to 200 %", Screen(width: 720, height: 450, scale: 2)),
+      ("desktop, zoomed to 200 %", Screen(width: 720, height: 450, scale: 2), nil),
     ]
+
+    @Test func axeIsThereWhereItIsRequired() {
+      #expect(Axe.source != nil || !Axe.isRequired, "axe-core was not fetched: Scripts/setup test")
+    }
 
     @Test func everyScreenOfEveryAppCanBeReadAndPressed() async throws {
       try await withServer { server, _ in
@@ -27,9 +35,33 @@ extension Journeys.Screens {
       (
         "SwiftUISamples",
         [
-          GalleryScreen("Weather", "/"), GalleryScreen("Movies", "/movies"),
-          GalleryScreen("Sign up", "/sign-up"), GalleryScreen("Expenses", "/expenses"),
-          GalleryScreen("Library", "/books"), GalleryScreen("Chat", "/chat"),
+          GalleryScreen("Weather", "/"),
+          GalleryScreen("Weather, a city", "/") { try await $0.follow("Cairo") },
+          GalleryScreen("Movies", "/movies"),
+          GalleryScreen("Movies, a movie", "/movies") { try await $0.follow("Below the Ice") },
+          GalleryScreen("Sign up", "/sign-up"),
+          GalleryScreen("Sign up, problems", "/sign-up") { page in
+            try await page.role("textbox", "Username").fill("ro")
+            try await page.role("textbox", "Email").fill("robin@")
+            try await page.selector("input[type=password]").fill("abcdefg1")
+          },
+          GalleryScreen("Expenses", "/expenses"),
+          GalleryScreen("Expenses, a new one", "/expenses") { try await $0.button("Add Expense").click() },
+          GalleryScreen("Library", "/books"),
+          GalleryScreen("Library, a book", "/books") { try await $0.follow("The Salt Road") },
+          GalleryScreen("Library, statistics", "/books") { page in
+            try await page.button("Statistics").click()
+            try await page.wait(until: "[...document.images].some(e => e.complete && e.naturalWidth === 250)")
+          },
+          GalleryScreen("Chat", "/chat"), GalleryScreen("Photos", "/photos"),
+          GalleryScreen("Settings", "/settings"), GalleryScreen("Trips", "/trips"),
+          GalleryScreen("Trips, a trip", "/trips") { page in
+            try await page.button("Add Trip").click()
+            try await page.role("textbox", "Name").fill("Oslo")
+            try await page.button("Save").click()
+            try await page.text("Oslo").waitUntilShown()
+            try await page.follow("Oslo")
+          },
         ]
       ),
     ])
@@ -55,11 +87,11 @@ extension Journeys.Screens {
       try await page.open(server.address + screen.path)
       try await page.wait(until: "document.documentElement.dataset.ready === ''")
       try await screen.steps(page)
-      for (name, device) in Self.devices {
+      for (name, device, rules) in Self.devices {
         try await page.show(on: device)
-        for fault in try await page.legibilityFaults() {
-          Issue.record("\(screen.name), \(name), \(device.width) points wide: \(fault)")
-        }
+        var faults = try await page.legibilityFaults()
+        if let rules { faults += try await page.violations(of: rules).map(\.description) }
+        for fault in faults { Issue.record("\(screen.name), \(name), \(device.width) points wide: \(fault)") }
       }
       try await page.close()
     }
@@ -67,6 +99,12 @@ extension Journeys.Screens {
 }
 
 extension Page {
+  /// Goes to the screen of a link, which has its name as its title.
+  func follow(_ name: String) async throws {
+    try await role("link", containing: name).click()
+    try await heading(name).waitUntilShown()
+  }
+
   /// What is too small to press or does not take the press, broken, cut, over other words, or has no visible focus.
   func legibilityFaults() async throws -> [String] {
     try await waitForAnimations()
