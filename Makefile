@@ -59,7 +59,7 @@ test: setup-test ## Build everything and run all tests, those in a real browser 
 	$(BUILD) --build-tests $(TEST_BUILD)
 	$(call say,Running the tests without a browser)
 	Scripts/run-tests $(if $(ARGS),,--beside 'Bindery(Terminal|HTML|SwiftUI)Tests\.') --skip-build $(TEST_BUILD) --skip 'JourneyTests\.' $(ARGS)
-	$(call say,Running the journeys in Chromium; screenshots are written to $${BINDERY_ARTEFACTS:-.build/artefacts})
+	$(call say,Running the journeys in Chromium)
 	Scripts/run-tests --skip-build $(TEST_BUILD) --filter 'JourneyTests\.' $(ARGS)
 
 # Builds only these targets and their dependencies: make test-only ONLY=BinderyTests,BinderyViewsTests

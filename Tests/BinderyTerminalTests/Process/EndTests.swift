@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,6 +14,21 @@ import Testing
     #expect(end.contains("\u{1B}[?25h"))
     #expect(await process.end() == .signal(signal))
     #expect(process.terminal.isCooked)
+    process.terminal.close()
+  }
+
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGILL]) func aCrashGivesTheTerminalBack(signal: CInt) async throws {
+    let process = try await CounterProcess.start()
+    process.send(signal)
+    let end = try await process.terminal.output(containing: "Program crashed")
+    let parts = end.components(separatedBy: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("\u{1B}[?25h") == true)
+    #expect(parts.last?.contains("Program crashed") == true)
+    #expect(process.terminal.isCooked)
+    // After the report, a real fault occurs again and ends the process; a signal that was sent does not.
+    process.send(SIGKILL)
+    #expect(await process.end() == .signal(SIGKILL))
     process.terminal.close()
   }
 

@@ -57,39 +57,41 @@ extension Journeys {
       }
     }
 
-    @Test(arguments: [
-      "cloudy", "coffee-quest", "grados", "movie-info", "pet-adoption", "pet-feeder", "source",
-    ])
-    func eachAppLeadsBackToTheHomePage(path: String) async throws {
+    @Test func eachAppLeadsBackToTheHomePage() async throws {
       try await withServer { server, _ in
         try await journey { browser in
-          let page = try await browser.open(server.address + "/" + path)
-          let link = page.role("navigation", "All apps").link("Bindery, all apps")
-          try await link.waitUntilShown()
-          for (screen, name) in [(Screen.desktop, "desktop-light"), (.phone.dark, "phone-dark")] {
-            try await page.show(on: screen)
-            let box = try await link.evaluate(
-              "function() { const { width, height } = this.getBoundingClientRect(); return [width, height] }"
-            )
-            #expect(box.array.allSatisfy { ($0.number ?? 0) >= 44 })
-            // Once the large title is scrolled away, the bar shows it beside the link without overlapping.
-            let gap = try await link.evaluate(
-              """
-              function() {
-                const title = this.closest('.bar').querySelector('.bar-title');
-                const words = document.createRange();
-                words.selectNodeContents(title);
-                return title.hidden ? 1 : words.getBoundingClientRect().left - this.getBoundingClientRect().right;
-              }
-              """)
-            #expect((gap.number ?? 0) > 0)
-            try await page.screenshot("home-link-\(path)-\(name)")
+          for path in [
+            "cloudy", "coffee-quest", "grados", "movie-info", "pet-adoption", "pet-feeder", "source",
+          ] {
+            let page = try await browser.open(server.address + "/" + path)
+            let link = page.role("navigation", "All apps").link("Bindery, all apps")
+            try await link.waitUntilShown()
+            for (screen, name) in [(Screen.desktop, "desktop-light"), (.phone.dark, "phone-dark")] {
+              try await page.show(on: screen)
+              let box = try await link.evaluate(
+                "function() { const { width, height } = this.getBoundingClientRect(); return [width, height] }"
+              )
+              #expect(box.array.allSatisfy { ($0.number ?? 0) >= 44 })
+              // Once the large title is scrolled away, the bar shows it beside the link without overlapping.
+              let gap = try await link.evaluate(
+                """
+                function() {
+                  const title = this.closest('.bar').querySelector('.bar-title');
+                  const words = document.createRange();
+                  words.selectNodeContents(title);
+                  return title.hidden ? 1 : words.getBoundingClientRect().left - this.getBoundingClientRect().right;
+                }
+                """)
+              #expect((gap.number ?? 0) > 0)
+              try await page.screenshot("home-link-\(path)-\(name)")
+            }
+            try await page.show(on: .desktop)
+            try await page.press(named: "Bindery, all apps")
+            try await page.wait(forPath: "/")
+            try await page.heading("Bindery").waitUntilShown()
+            #expect(try await page.selector("nav.home").count == 0)
+            try await page.close()
           }
-          try await page.show(on: .desktop)
-          try await page.press(named: "Bindery, all apps")
-          try await page.wait(forPath: "/")
-          try await page.heading("Bindery").waitUntilShown()
-          #expect(try await page.selector("nav.home").count == 0)
         }
       }
     }

@@ -38,23 +38,6 @@ import Testing
 
   private func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-  @Test(arguments: [SIGSEGV, SIGABRT, SIGILL]) func aCrashGivesTheTerminalBack(signal: CInt) async throws {
-    defer { remove() }
-    let process = try start()
-    _ = try await process.terminal.output(containing: "Next hours")
-    process.send(signal)
-    let end = try await process.terminal.output(containing: "Program crashed")
-    let parts = end.components(separatedBy: Self.leaving)
-    #expect(parts.count == 2)
-    #expect(parts.first?.contains("\u{1B}[?25h") == true)
-    #expect(parts.last?.contains("Program crashed") == true)
-    #expect(process.terminal.isCooked)
-    // After the report, a real fault occurs again and ends the process; a signal that was sent does not.
-    process.send(SIGKILL)
-    #expect(await process.end() == .signal(SIGKILL))
-    process.terminal.close()
-  }
-
   @Test(arguments: [SIGTERM, SIGINT]) func aSignalToEndEndsInOrder(signal: CInt) async throws {
     defer { remove() }
     let process = try start()

@@ -97,7 +97,7 @@ extension Toolkit {
         #expect(try await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches").isTrue)
         try await page.button("Touch").tap()
         try await page.button("Touched").waitUntilShown()
-        let picture = try await page.screenshot("driver-phone-dark")
+        let picture = try await page.saveScreenshot("driver-phone-dark")
         #expect(try Data(contentsOf: URL(filePath: picture)).prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
       }
     }

@@ -1,13 +1,16 @@
 internal import Foundation
 
-/// The folder for screenshots of journeys: `BINDERY_ARTEFACTS`, or `.build/artefacts` in the package.
+/// The folder for screenshots of journeys: `BINDERY_ARTEFACTS`. Without it, only those of failures are taken, in `.build/artefacts`.
 enum Artefacts {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let given = ProcessInfo.processInfo.environment["BINDERY_ARTEFACTS"] ?? ""
+  /// Whether screenshots of journeys that succeed are wanted.
+  static var areWanted: Bool { !given.isEmpty }
+
   /// The folder, created if necessary.
   static func folder() throws -> String {
-    let given = ProcessInfo.processInfo.environment["BINDERY_ARTEFACTS"] ?? ""
     let folder = given.isEmpty ? package.appending(path: ".build/artefacts").path : given
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return folder
@@ -18,10 +21,15 @@ enum Artefacts {
 }
 
 extension Page {
+  /// Saves a screenshot of the window as `<name>.png`, if screenshots are wanted.
+  func screenshot(_ name: String, isWhole: Bool = false) async throws {
+    if Artefacts.areWanted { try await saveScreenshot(name, isWhole: isWhole) }
+  }
+
   /// Saves a screenshot of the window as `<name>.png`.
   /// - Parameter isWhole: Whether to include the whole document instead of the visible part.
   @discardableResult
-  func screenshot(_ name: String, isWhole: Bool = false) async throws -> String {
+  func saveScreenshot(_ name: String, isWhole: Bool = false) async throws -> String {
     let answer = try await call(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": .bool(isWhole)])
     let path = try Artefacts.folder() + "/\(name).png"
@@ -32,9 +40,9 @@ extension Page {
   /// Saves a screenshot of the window for a page of the documentation. `BINDERY_RECORD_SNAPSHOTS=1` also replaces the picture in
   /// `Documentation/Images`: look at it before you commit it.
   func picture(_ name: String) async throws {
-    let path = try await screenshot("picture-\(name)")
     let picture = Artefacts.pictures.appending(path: "\(name).png")
     if ProcessInfo.processInfo.environment["BINDERY_RECORD_SNAPSHOTS"] == "1" {
+      let path = try await saveScreenshot("picture-\(name)")
       try Data(contentsOf: URL(filePath: path)).write(to: picture)
     } else if !FileManager.default.fileExists(atPath: picture.path) {
       throw MissingPicture(path: picture.path)

@@ -11,7 +11,7 @@ nonisolated(nonsending) func journey(
   } catch {
     let name = name.filter { $0.isLetter || $0.isNumber }
     for (index, page) in browser.windows.enumerated() {
-      _ = try? await page.screenshot("failed-\(name)-\(index + 1)")
+      _ = try? await page.saveScreenshot("failed-\(name)-\(index + 1)")
     }
     await browser.close()
     let problems = browser.windows.flatMap(\.problems)

@@ -11,7 +11,7 @@ extension Journeys.Interruptions {
   @Suite(.timeLimit(.minutes(10)))
   struct ChaosTests {
     private static let persons = 50
-    private static let kills = 15
+    private static let kills = 10
 
     /// The seed determines the acts of users and the fate of each message. `BINDERY_CHAOS_SEED` sets another one.
     static let seed =

@@ -55,7 +55,16 @@ final class PageElement {
 
   /// The elements inside that satisfy a condition, in order.
   func all(where isWanted: (PageElement) -> Bool) -> [PageElement] {
-    children.flatMap { (isWanted($0) ? [$0] : []) + $0.all(where: isWanted) }
+    var found: [PageElement] = []
+    collect(&found, where: isWanted)
+    return found
+  }
+
+  private func collect(_ found: inout [PageElement], where isWanted: (PageElement) -> Bool) {
+    for case .element(let element) in content {
+      if isWanted(element) { found.append(element) }
+      element.collect(&found, where: isWanted)
+    }
   }
 
   /// The first element inside that satisfies a condition, and that the page shows.
@@ -79,7 +88,7 @@ final class PageElement {
 
   /// The first element inside that satisfies a condition.
   func first(where isWanted: (PageElement) -> Bool) -> PageElement? {
-    for child in children {
+    for case .element(let child) in content {
       if isWanted(child) { return child }
       if let found = child.first(where: isWanted) { return found }
     }
