@@ -14,14 +14,16 @@ struct AppPlan {
   func files(from root: String = ProgramFiles.templates) throws(FileProblem) -> [NewFile] {
     var files: [NewFile] = []
     for folder in ["package"] + template.folders { files += try Template(folder, in: root).files() }
-    return files.map { file in
-      var file = file
-      if file.path == "Package.swift" {
-        for (library, target) in template.libraries {
-          file.text = AppPackage.manifest(file.text, adding: library, to: target) ?? file.text
+    for index in files.indices where files[index].path == "Package.swift" {
+      for (library, target) in template.libraries {
+        guard let text = AppPackage.manifest(files[index].text, adding: library, to: target) else {
+          throw .missingTemplate(path: "package/Package.swift")
         }
+        files[index].text = text
       }
-      return file.replacing([
+    }
+    return files.map { file in
+      file.replacing([
         (BinderySource.placeholder, source.dependency), ("BINDERY-COPY", source.buildFolder),
         ("Starter Title", name.title), ("StarterApp", appType), ("Starter", name.type),
         ("starter", name.program),

@@ -47,6 +47,7 @@ struct FastBuildTests {
       if [ $2 = -emit-module ]; then exec grep public $source >\(debug)/$name.swiftmodule; fi
       echo "$name alone" >>\(root)/log
       grep -o 'uses .*' $source >\(debug)/$name.swiftdeps
+      echo alone >\(debug)/$name.swift.o
       if grep wrong $source; then echo "$source:1:1: error: wrong"; exit 1; fi
       """, to: root + "/swift-frontend")
     try "".write(toFile: root + "/list", atomically: true, encoding: .utf8)
@@ -115,6 +116,8 @@ struct FastBuildTests {
     (outcome, done) = try edit(view, "public view\nuses font")
     #expect(outcome == .succeeded)
     #expect(done == ["View alone", "View", "link again"])
+    // What the compiler alone has written does not keep it from compiling.
+    #expect(folder.text(".build/debug/View.swift.o") == "public view\nuses font")
   }
 
   @Test mutating func theDriverCompilesAModuleOfManyFiles() throws {

@@ -51,7 +51,7 @@ final class Builder: Sendable {
   private func result(_ changes: SourceChanges, _ showsProgress: Bool) -> BuildResult {
     do throws(DevProblem) {
       if let result = try fastResult(changes) { return result }
-      return try packageManagerResult(showsProgress)
+      return try packageManagerResult(changes.edited, showsProgress)
     } catch {
       return .failed([Diagnostic(message: "\(error)")])
     }
@@ -64,7 +64,6 @@ final class Builder: Sendable {
         name.hasPrefix("Package")
           ? "\(name) has changed. Folders of new targets are watched after the next start of bindery dev"
           : "\(name) is new, gone or no Swift source")
-      state.withLock { $0.fast?.forget(changes.edited) }
       return nil
     }
     guard !changes.edited.isEmpty else { return nil }
@@ -84,9 +83,12 @@ final class Builder: Sendable {
     if !runner.isCanceled { Console.write("The package manager builds: \(reason).\n") }
   }
 
-  private func packageManagerResult(_ showsProgress: Bool) throws(DevProblem) -> BuildResult {
+  private func packageManagerResult(
+    _ edited: Set<String>, _ showsProgress: Bool
+  ) throws(DevProblem) -> BuildResult {
     // Its commands may be others afterwards.
     state.withLock { $0.fast = nil }
+    if !edited.isEmpty { FastBuild(options, folders: folders, runner: runner)?.forget(edited) }
     let (output, end) = try runner.run(options.command) { part in
       // An editor may build in the same folder at the same time.
       if showsProgress || part.contains("Another instance") { Console.write(part) }

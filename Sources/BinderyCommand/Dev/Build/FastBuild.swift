@@ -56,10 +56,10 @@ struct FastBuild {
 
   /// Compiles the modules of edited files, those above them whose imports have changed, and links the program.
   mutating func build(_ edited: Set<String>) throws(DevProblem) -> Outcome {
+    forget(edited)
     guard let modules = plan.modules(of: edited) else {
       return .unsuitable("a file belongs to no module yet")
     }
-    forget(edited)
     let failed = pending
     pending.formUnion(modules)
     var changed: Set<String> = []
@@ -70,7 +70,7 @@ struct FastBuild {
       let files = module.sources.intersection(edited)
       let isAlone =
         files.count == 1 && !failed.contains(module.name) && module.imports.isDisjoint(with: changed)
-      let (output, end) = try compile(module, alone: isAlone ? files.first : nil)
+      let (output, end) = try compile(module, edited, alone: isAlone ? files.first : nil)
       guard end == .code(0) else {
         pending.formUnion(plan.above(changed).subtracting(changed))
         let problems = log.diagnostics(in: output)
@@ -91,7 +91,7 @@ struct FastBuild {
   ///
   /// - Parameter file: The file whose edit is the only change, if there is one.
   private mutating func compile(
-    _ module: BuildPlan.Module, alone file: String?
+    _ module: BuildPlan.Module, _ edited: Set<String>, alone file: String?
   ) throws(DevProblem) -> (output: String, end: ChildProcess.End) {
     if let file, let jobs = jobs[file] {
       func contents() -> [Data?] { [module.interface, jobs.references].map(FileManager.default.contents) }
@@ -102,6 +102,8 @@ struct FastBuild {
         return result
       }
     }
+    // The compiler alone may have written the object.
+    forget(edited.intersection(module.sources))
     let (output, end) = try runner.run(module.command + ["-v"])
     if let file {
       jobs[file] =
