@@ -13,14 +13,15 @@ import Testing
     #expect(html.contains("tabindex=\"0\"") && html.contains("role=\"button\""))
   }
 
-  @Test func aPageWithoutScriptHasAButtonForEachKindOfPress() {
+  @Test(arguments: [Role.box, .text, .shape])
+  func aPageWithoutScriptHasAButtonForEachKindOfPress(role: Role) {
     for (kind, value) in [
       (UserEvent.Kind.tap, "2"), (.doubleTap, "2.doubleTap"), (.longPress, "2.longPress"),
     ] {
       let tree = TreeWriter()
       var page = PageRenderer(title: "Photos", token: nil, basePath: "/")
       page.plain = PlainPage(window: "w", query: "", address: "/", turn: 0)
-      let window = tree.node(.window, [], [tree.node(.row, [], []), tree.node(.box, [.events(kind)], [])])
+      let window = tree.node(.window, [], [tree.node(.row, [], []), tree.node(role, [.events(kind)], [])])
       #expect(page.html(of: window).contains("name=\"press\" value=\"\(value)\">Choose</button>"))
     }
   }

@@ -4,4 +4,4 @@ export const kinds = ["tap", "input", "number", "toggle", "submit", "refresh", "
 export const presses = [0, 17, 24];
 export const continuous = [1, 2, 14, 16, 22, 23];
 export const reports = [22, 23];
-export const changes = [0, 1, 2, 3, 4, 6, 7, 12, 13, 17, 20, 24];
+export const onDemand = ["measure", "doubleTap"];

@@ -7,6 +7,7 @@ import { pressEarly, startEvents } from "./events.js";
 import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { startIcons } from "./icons.js";
+import { onDemand } from "./kinds.js";
 import { eventsLeft, saveWindow, windowBefore } from "./saved.js";
 import { followQuery, followScreen, noteScreen, returnTo, showAddress, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
@@ -81,9 +82,8 @@ if (matchMedia("(any-pointer: coarse)").matches) {
 onInsert((root) => {
   for (const [selector, file] of [
     ['[data-on~="appear"],[data-on~="see"]', "seen"],
-    ['[data-on~="measure"]', "measure"],
     ["[data-copy]", "copy"],
-    ['[data-on~="doubleTap"]', "double"],
+    ...onDemand.map((kind) => [`[data-on~="${kind}"]`, kind]),
     ["[data-fits]", "fit"],
     [".map", "map"],
     [".photos", "photos"],

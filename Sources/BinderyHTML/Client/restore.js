@@ -1,7 +1,7 @@
 // Completes the restoration of an earlier window of the page. Loaded on demand.
 
+import { changes } from "./changes.js";
 import { named, part } from "./dom.js";
-import { changes } from "./kinds.js";
 import { showForGood } from "./status.js";
 
 const lost = [];

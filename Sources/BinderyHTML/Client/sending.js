@@ -1,6 +1,7 @@
 // Sends user events, and shows progress on the pressed control when the reply takes long.
 
 import { idOf } from "./dom.js";
+import { kinds, reports } from "./kinds.js";
 
 // Shorter waits are not noticeable.
 const unnoticed = 150;
@@ -15,7 +16,7 @@ export const startSending = (opened) => (channel = opened);
 /** Sends an event of a node. `pressed` is the control that shows a long wait; `null` for none. */
 export function send(node, kind, value, pressed = node) {
   const id = idOf(node);
-  if (kind !== "see" && kind !== "measure") lastKind = kind;
+  if (!reports.includes(kinds.indexOf(kind))) lastKind = kind;
   channel.send(id, kind, value);
   if (pressed) setTimeout(() => wait(pressed, id), unnoticed);
 }

@@ -4,7 +4,7 @@ internal import BinderyViews
 enum ShapeElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
-    let isPressed = node.isPressable
+    let isPressed = node.isPressable && !out.isPlain
     let label = node[.accessibilityLabel]
     out.begin(tag, node, class: "shape")
     out.attribute(
@@ -18,6 +18,7 @@ enum ShapeElement: ElementFamily {
     } else {
       out.drawing(of: node, on: .shape, value: "")
     }
+    if !out.isPhrasing { out.plainButton(pressing: node) }
     out.close(tag)
   }
 }

@@ -6,13 +6,16 @@ enum TextElement: ElementFamily {
     out.kind(on: .headingLevel)
     let tag = tag(of: node, isPhrasing: out.isPhrasing)
     out.begin(tag, node, class: "text")
-    out.attribute("role", on: .events, .accessibilityLabel, value: role(of: node))
-    out.attribute("tabindex", on: .events, value: node.isPressable ? "0" : nil)
+    let isPressed = node.isPressable && !out.isPlain
+    out.attribute(
+      "role", on: .events, .accessibilityLabel, value: isPressed ? "button" : role(of: node))
+    out.attribute("tabindex", on: .events, value: isPressed ? "0" : nil)
     out.boxAttributes(node)
     out.controlAttributes(node)
     out.end()
     out.existence(of: .runs, in: node)
     if node[.runs] == nil { out.text(on: .text, value: node[.text]) } else { writeRuns(node, &out) }
+    if !out.isPhrasing { out.plainButton(pressing: node) }
     out.close(tag)
   }
 
@@ -23,11 +26,10 @@ enum TextElement: ElementFamily {
     out.raw("</span>")
   }
 
-  /// Returns the ARIA role. Plain text cannot have a label for screen readers, so text with another label, such as a
+  /// Returns the ARIA role of a text that is not pressed. Plain text cannot have a label for screen readers, so text with another label, such as a
   /// row of stars, has the role of an image.
   private static func role(of node: Node) -> String? {
-    if node.isPressable { return "button" }
-    return node[.accessibilityLabel] != nil && node[.headingLevel] == nil ? "img" : nil
+    node[.accessibilityLabel] != nil && node[.headingLevel] == nil ? "img" : nil
   }
 
   private static func tag(of node: Node, isPhrasing: Bool) -> String {

@@ -3,7 +3,7 @@ internal import BinderyViews
 extension LayoutBox {
   /// Copies all that it shows of a node's properties.
   final func show(_ node: Node, _ context: ElementContext) {
-    isFocusable = (node.isPressable || node.takes(.drag)) && !node.isDisabled
+    isFocusable = node.takes(anyOf: .commands) && !node.isDisabled
     isHidden = node.isTrue(.isHidden)
     isClear = node[.opacity] == 0
     textStyle = node.textStyle

@@ -90,7 +90,10 @@ public final class Node {
   public func takes(_ kind: UserEvent.Kind) -> Bool { self[.events]?.contains(kind) ?? false }
 
   /// Whether the node responds to a short, double or long press, and so is reachable by keyboard.
-  package var isPressable: Bool { self[.events]?.isDisjoint(with: .presses) == false }
+  package var isPressable: Bool { takes(anyOf: .presses) }
+
+  /// Whether the node accepts events of one of these kinds.
+  package func takes(anyOf kinds: UserEvent.Kinds) -> Bool { self[.events]?.isDisjoint(with: kinds) == false }
 
   /// The index of a child. O(1) where it was last known to be or one later, where an insertion has moved it; otherwise O(number of children).
   package func index(of child: Node) -> Int? {

@@ -89,11 +89,15 @@ public struct UserEvent: Sendable, Hashable {
     public func contains(_ kind: Kind) -> Bool { rawValue & 1 << UInt32(kind.rawValue) != 0 }
 
     /// Presses of a box: a node that accepts one is reachable by keyboard. Each counts, also in quick succession.
-    public static let presses = Self(of: .tap, .longPress, .doubleTap)
+    package static let presses = Self(of: .tap, .longPress, .doubleTap)
+    /// Events that a person causes on a box with the keyboard, so that it can have the focus in a terminal.
+    package static let commands = presses.union(Self(.drag))
     /// Events in quick succession, of which only the last one of a node matters.
     package static let continuous = Self(of: .input, .number, .region, .reveal, .see, .measure)
     /// What a page reports by itself, and reports again, so that nothing is lost with it.
     package static let reports = Self(of: .see, .measure)
+    /// Events of few views: a page that has one of them loads the module of the client with the name of the event.
+    package static let onDemand = Self(of: .measure, .doubleTap)
     /// Events whose loss is worth a notice, because they change the data of a person.
     package static let changes = Self(
       of: .tap, .input, .number, .toggle, .submit, .delete, .move, .date, .select, .longPress, .drag,
@@ -158,10 +162,8 @@ extension UserEvent.Action {
     case .longPress: self = .longPress
     case .extend: self = .extend
     case .doubleTap: self = .doubleTap
-    case .input, .number, .toggle, .move, .navigate, .choose, .date, .select, .region, .location, .reveal,
-      .focus,
-      .query, .drag, .see, .measure:
-      return nil
+    case .input, .number, .toggle, .move, .navigate, .choose, .date, .select, .region, .location: return nil
+    case .reveal, .focus, .query, .drag, .see, .measure: return nil
     }
   }
 }

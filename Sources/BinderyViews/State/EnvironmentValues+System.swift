@@ -31,8 +31,7 @@ public enum DynamicTypeSize: Int, Sendable, Hashable, CaseIterable, Comparable {
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil } }
 
 // Values that a host does not know, such as the width of a browser's window before its script runs, default to those
-// of most
-// windows. An app sets those that it knows.
+// of most windows. An app sets those that it knows.
 extension EnvironmentValues {
   /// The language and region: by default those of the first of ``preferredLanguages``, or else of the process.
   public var locale: Locale {

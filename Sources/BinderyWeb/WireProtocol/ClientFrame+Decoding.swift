@@ -125,8 +125,9 @@ extension UnkeyedDecodingContainer {
     case .drag: try decodeDrag()
     case .see: .see(try decodeNodes())
     case .measure: .measure(try decodeSizes())
-    // Pictures (`choose`) are uploaded with separate requests, see UploadRegistry.
-    default: throw ClientFrame.Malformed()
+    // Pictures (`choose`) are uploaded with separate requests, see UploadRegistry. The others have no value.
+    case .choose, .tap, .submit, .refresh, .delete, .dismiss, .appear, .longPress, .extend, .doubleTap:
+      throw ClientFrame.Malformed()
     }
   }
 

@@ -8,31 +8,47 @@ import Testing
 struct EventKindTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  /// The client's list of kinds, and sets of them, by their numbers.
-  private static var script: String {
-    let names = UserEvent.Kind.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    let sets: KeyValuePairs<String, UserEvent.Kinds> = [
-      "presses": .presses, "continuous": .continuous, "reports": .reports, "changes": .changes,
-    ]
-    let lines = sets.map { name, kinds in
-      "export const \(name) = \(UserEvent.Kind.allCases.filter(kinds.contains).map(\.rawValue));\n"
-    }
-    return """
-      // The kinds of events, by their numbers, and sets of them. Written from UserEvent.swift, which says what they mean: see Nodes.md, “Adding an event”.
-
-      export const kinds = [\(names)];
-      \(lines.joined())
-      """
+  private static func all(_ kinds: UserEvent.Kinds) -> [UserEvent.Kind] {
+    UserEvent.Kind.allCases.filter(kinds.contains)
   }
 
-  /// `BINDERY_RECORD_SNAPSHOTS=1` writes the script again.
-  @Test func theClientHasTheKindsOfTheServer() throws {
-    let file = Self.root.appending(path: "Sources/BinderyHTML/Client/kinds.js")
+  private static func numbers(of kinds: UserEvent.Kinds) -> String { "\(all(kinds).map(\.rawValue))" }
+
+  private static func names(of kinds: [UserEvent.Kind]) -> String {
+    "[\(kinds.map { "\"\($0.name)\"" }.joined(separator: ", "))]"
+  }
+
+  /// The client's list of kinds, and sets of them, by their numbers.
+  private static let script = """
+    // The kinds of events, by their numbers, and sets of them. Written from UserEvent.swift, which says what they mean: see Nodes.md, “Adding an event”.
+
+    export const kinds = \(names(of: UserEvent.Kind.allCases));
+    export const presses = \(numbers(of: .presses));
+    export const continuous = \(numbers(of: .continuous));
+    export const reports = \(numbers(of: .reports));
+    export const onDemand = \(names(of: all(.onDemand)));
+
+    """
+
+  private static let changes = """
+    // The kinds of events whose loss is worth a notice, by their numbers. Written from UserEvent.swift. Loaded on demand.
+
+    export const changes = \(numbers(of: .changes));
+
+    """
+
+  /// `BINDERY_RECORD_SNAPSHOTS=1` writes the scripts again.
+  @Test(arguments: [("kinds.js", script), ("changes.js", changes)])
+  func theClientHasTheKindsOfTheServer(name: String, script: String) throws {
+    let file = Self.root.appending(path: "Sources/BinderyHTML/Client/" + name)
     if ProcessInfo.processInfo.environment["BINDERY_RECORD_SNAPSHOTS"] == "1" {
-      try Self.script.write(to: file, atomically: true, encoding: .utf8)
+      try script.write(to: file, atomically: true, encoding: .utf8)
     } else {
-      #expect(try String(contentsOf: file, encoding: .utf8) == Self.script)
+      #expect(try String(contentsOf: file, encoding: .utf8) == script)
     }
+  }
+
+  @Test func kindsAreNumberedFromZero() {
     #expect(UserEvent.Kind.allCases.map { Int($0.rawValue) } == Array(UserEvent.Kind.allCases.indices))
   }
 
