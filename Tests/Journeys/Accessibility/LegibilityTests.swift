@@ -18,9 +18,8 @@ extension Journeys.Screens {
       ("desktop, zoomed to 200 %", Screen(width: 720, height: 450, scale: 2), nil),
     ]
 
-    @Test func axeIsThereWhereItIsRequired() {
-      #expect(Axe.source != nil || !Axe.isRequired, "axe-core was not fetched: Scripts/setup test")
-    }
+    @Test(.enabled(if: Axe.source != nil || Axe.isRequired, "axe-core was not fetched: Scripts/setup test"))
+    func axeIsThereWhereItIsRequired() { #expect(Axe.source != nil) }
 
     @Test func everyScreenOfEveryAppCanBeReadAndPressed() async throws {
       try await withServer { server, _ in

@@ -49,7 +49,7 @@ extension Toolkit {
       // The first page never connects, and leaves its place after a while.
       limits.maximumUnclaimedSessionsPerAddress = 1
       limits.unclaimedGrace = .seconds(600)
-      limits.unclaimedLifetime = .seconds(10)
+      limits.unclaimedLifetime = .seconds(20)
       try await withRelay(limits: limits) { browser, relay in
         let page = try await browser.open()
         page.tolerate("Failed to load resource", "503")
