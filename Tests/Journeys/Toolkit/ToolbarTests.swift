@@ -46,6 +46,20 @@ extension Toolkit {
       }
     }
 
+    @Test func theButtonToRefreshIsBesideTheOthers() async throws {
+      try await withPage(of: { WindowGroup("Cards") { RefreshedCards() } }) { page in
+        try await page.wait(until: "document.documentElement.dataset.ready === ''")
+        let gap = try await page.evaluate(
+          """
+          (() => {
+            const [add, refresh] = ["[aria-label=Add]", ".refresh"].map((one) => document.querySelector(one).getBoundingClientRect());
+            return refresh.left - add.right;
+          })()
+          """)
+        #expect((0..<40).contains(gap.number ?? 100))
+      }
+    }
+
     @Test(arguments: [Screen.phone, .desktop])
     func theTitleIsInTheMiddleBetweenButtonsOfDifferentWidths(device: Screen) async throws {
       try await withTools(on: device) { page in
@@ -62,6 +76,17 @@ extension Toolkit {
           })()
           """)
         #expect((distance.number ?? 100) < 1)
+      }
+    }
+  }
+}
+
+private struct RefreshedCards: View {
+  var body: some View {
+    NavigationStack {
+      List { Text("Card") }.refreshable {}.navigationTitle("Cards").toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Find", icon: .location) {} }
+        ToolbarItem(placement: .primaryAction) { Button("Add", icon: .add) {} }
       }
     }
   }
