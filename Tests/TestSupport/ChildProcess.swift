@@ -8,6 +8,13 @@ final class ChildProcess: Sendable {
   let id: pid_t
   private let guardianID: pid_t
 
+  /// The script of the guardian. Its arguments are the process and the folder.
+  static let guardian =
+    // Debian's shell takes no “--” before the group.
+    #"read word <&3; [ "$word" ] || kill -KILL "-$1" 2>/dev/null; "#
+    // Processes that are ending may still write files.
+    + #"[ -z "$2" ] || for again in 1 2 3 4 5; do rm -rf -- "$2" 2>/dev/null && break; sleep 0.2; done"#
+
   private struct State {
     var status: CInt?
     var waiters: [CheckedContinuation<CInt, Never>] = []
@@ -28,12 +35,8 @@ final class ChildProcess: Sendable {
     // The shell reads until our end of its pipe is closed, which happens at the latest when this process exits.
     let (guarded, ours) = try Spawn.pipe()
     defer { Spawn.close(guarded) }
-    let script =
-      #"read word <&3; [ "$word" ] || kill -KILL -- "-$1" 2>/dev/null; "#
-      // Processes that are ending may still write files.
-      + #"[ -z "$2" ] || for again in 1 2 3 4 5; do rm -rf -- "$2" 2>/dev/null && break; sleep 0.2; done"#
     guardianID = try Spawn.run(
-      "/bin/sh", ["-c", script, "guardian", String(id), folder ?? ""], environment: environment,
+      "/bin/sh", ["-c", Self.guardian, "guardian", String(id), folder ?? ""], environment: environment,
       descriptors: [(guarded, 3)])
     state = Mutex(State(guardian: ours))
     let reaper = Thread { [self] in reap() }
