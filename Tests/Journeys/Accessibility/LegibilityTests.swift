@@ -19,7 +19,7 @@ extension Journeys.Screens {
     ]
 
     @Test(.enabled(if: Axe.source != nil || Axe.isRequired, "axe-core was not fetched: Scripts/setup test"))
-    func axeIsThereWhereItIsRequired() { #expect(Axe.source != nil) }
+    func axeCoreWasFetched() { #expect(Axe.source != nil) }
 
     @Test func everyScreenOfEveryAppCanBeReadAndPressed() async throws {
       try await withServer { server, _ in

@@ -102,7 +102,7 @@ struct FastBuild {
         return result
       }
     }
-    // The compiler alone may have written the object.
+    // The compiler alone may have written the object again.
     forget(edited.intersection(module.sources))
     let (output, end) = try runner.run(module.command + ["-v"])
     if let file {
