@@ -73,27 +73,25 @@ final class PostgreSQLEngine: StoreEngine {
       let (value, written) = try Self.transact(connection, .writing) { transaction in
         let result = try body(PostgreSQLRows(transaction: transaction))
         let stamp = Int64.random(in: .min ... .max)
-        let written = try result.changes.filter { !$0.value.isEmpty }.map { collection, changes in
+        let sections = try result.changes.filter { !$0.value.isEmpty }.map { collection, changes in
           let head = try transaction.lock(collection).head
-          return (
-            collection, head,
-            ChangeTable.append(changes, of: collection, after: head, stamp: stamp, to: transaction)
-          )
+          let entries = ChangeTable.append(
+            changes, of: collection, after: head, stamp: stamp, to: transaction)
+          return LogSection(collection: collection, start: head, entries: entries)
         }
         let heads = Dictionary(
-          uniqueKeysWithValues: written.map { name, head, entries in
-            (name, entries.last?.position.number ?? head.number)
+          uniqueKeysWithValues: sections.map {
+            ($0.collection, $0.entries.last?.position.number ?? $0.start.number)
           })
         let announcement = listener.announcement(of: heads, by: connection.process)
         try transaction.commit(
-          isRepeatable: transaction.isRecorded || written.isEmpty, then: announcement)
+          isRepeatable: transaction.isRecorded || sections.isEmpty, then: announcement)
         if announcement == nil, !heads.isEmpty { listener.announce(heads) }
-        return (result.value, written)
+        return (result.value, sections)
       }
-      for (collection, head, entries) in written
-      where !feed.report(entries, of: collection, after: head, history: connection.history) {
+      if !feed.report(written, history: connection.history) {
         // Others wrote before this transaction, so their changes are read and reported first. If that fails, the listener does it.
-        try? CatchUp(feed: feed, connection: connection).run(collection)
+        try? CatchUp(feed: feed, connection: connection).run(written.map(\.collection))
       }
       return value
     }

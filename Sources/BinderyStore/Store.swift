@@ -155,15 +155,27 @@ public final class Store: Sendable {
     RecordChangeSequence(R.collection, of: feed)
   }
 
-  /// Calls back right after each commit that changed a collection.
+  /// Calls back right after each commit that changed one of several collections.
+  ///
+  /// ```swift
+  /// let observation = store.observe(Pet.self, Meal.self) { pets, meals in
+  ///   print("Pets: \(pets.inserted), meals: \(meals.inserted)")
+  /// }
+  /// ```
   /// - Parameters:
-  ///   - type: The type of record.
-  ///   - onChange: Called on a thread of the store, in the order of the commits. It must not block.
+  ///   - type: The types of record.
+  ///   - onChange: Called once for a commit, with all of its changes of each collection. What another process committed meanwhile may be
+  ///     joined to them, and over PostgreSQL more than 2,000 changes of a collection come in parts. It is called on a thread of the store, in
+  ///     the order of the commits, and must not block.
   /// - Returns: The observation, which ends when it is canceled or released.
-  public func observe<R: Record>(
-    _ type: R.Type, onChange: @escaping @Sendable (RecordChanges<R.ID>) -> Void
+  public func observe<each R: Record>(
+    _ type: repeat (each R).Type, onChange: @escaping @Sendable (repeat RecordChanges<(each R).ID>) -> Void
   ) -> StoreObservation {
-    feed.observe(R.collection) { onChange(RecordChanges($0)) }
+    var collections: [String] = []
+    for type in repeat each type { collections.append(type.collection) }
+    return feed.observe(collections) { changes in
+      onChange(repeat RecordChanges(of: (each R).self, in: changes))
+    }
   }
 
   /// Runs changes for the window whose work requests them.

@@ -21,14 +21,15 @@ public struct StoredFeederBook: FeederBook {
 
   public func changes() -> FeederChangeFeed {
     let feed = FeederChangeFeed()
-    let observations = [
-      observe(Pet.self, feed) { changes, _ in changes.pets = true },
-      observe(Feeding.self, feed) { $0.feedings.formUnion($1) },
-      observe(MealTime.self, feed) { $0.mealTimes.formUnion($1) },
-      observe(Weighing.self, feed) { $0.weighings.formUnion($1) },
-      observe(Dose.self, feed) { $0.doses.formUnion($1) },
-    ]
-    feed.onEnd { for observation in observations { observation.cancel() } }
+    let observation = store.observe(
+      Pet.self, Feeding.self, MealTime.self, Weighing.self, Dose.self
+    ) { [weak feed] pets, feedings, mealTimes, weighings, doses in
+      feed?.note(
+        FeederChanges(
+          pets: !pets.ids.isEmpty, feedings: feedings.ids, mealTimes: mealTimes.ids,
+          weighings: weighings.ids, doses: doses.ids))
+    }
+    feed.onEnd { observation.cancel() }
     return feed
   }
 
@@ -42,17 +43,10 @@ public struct StoredFeederBook: FeederBook {
         doses: try EntryUpdate(changes.doses, transaction))
     }
   }
+}
 
-  private func observe<R: Record>(
-    _ type: R.Type, _ feed: FeederChangeFeed,
-    _ note: @escaping @Sendable (inout FeederChanges, [R.ID]) -> Void
-  ) -> StoreObservation {
-    store.observe(type) { [weak feed] records in
-      var changes = FeederChanges()
-      note(&changes, records.inserted + records.updated + records.removed + records.moved)
-      feed?.note(changes)
-    }
-  }
+extension RecordChanges {
+  fileprivate var ids: Set<ID> { Set(inserted + updated + removed + moved) }
 }
 
 extension EntryUpdate where Entry: Record {

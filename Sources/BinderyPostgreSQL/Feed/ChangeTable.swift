@@ -2,7 +2,7 @@ internal import BinderyStore
 
 /// The statements on the log of changes.
 enum ChangeTable {
-  /// The most entries that are read at once.
+  /// The most entries of a collection that are read at once.
   static let batch = 2_000
 
   private static let append = Statement(
@@ -15,11 +15,17 @@ enum ChangeTable {
   private static let moved = Statement(
     name: "moved",
     sql: "UPDATE bindery.record SET changed = $3 WHERE collection = $1 AND key = ANY ($2::text[])")
+  /// The server keeps its plan, because it expects the same number of rows from any JSON. For `unnest` it plans again each time, which takes
+  /// longer than the reading.
   private static let entries = Statement(
     name: "entries",
     sql: """
-      SELECT number, stamp, key, kinds FROM bindery.change WHERE collection = $1 AND number >= $2
-      ORDER BY number LIMIT \(batch)
+      SELECT log.collection, log.number, stamp, key, kinds
+      FROM json_each_text(json_object($1::text[], $2::text[])) AS start (collection, number)
+      CROSS JOIN LATERAL (
+        SELECT * FROM bindery.change WHERE collection = start.collection AND number >= start.number::bigint
+        ORDER BY number LIMIT \(batch)) AS log
+      ORDER BY log.number
       """)
   private static let heads = Statement(
     name: "heads",
@@ -54,16 +60,20 @@ enum ChangeTable {
     }
   }
 
-  /// Returns entries from a number on, at most ``batch``.
-  static func entries(of collection: String, from number: Int64, _ connection: Connection) throws
-    -> [LogEntry]
+  /// Returns the entries of collections from a number on, at most ``batch`` of each.
+  static func entries(from numbers: [String: Int64], _ connection: Connection) throws -> [String: [LogEntry]]
   {
-    let rows = try connection.run([entries(KeyText.stored(collection), String(number))])[0]
-    return (0..<rows.count).map { row in
-      LogEntry(
-        position: LogPosition(number: rows.number(row, 0) ?? 0, stamp: rows.number(row, 1) ?? 0),
-        key: KeyText.text(rows.text(row, 2) ?? ""), change: KeyChange(kinds: Int(rows.number(row, 3) ?? 0)))
+    let starts = KeyText.array(numbers.values.map(String.init))
+    let rows = try connection.run([entries(KeyText.array(Array(numbers.keys)), starts)])[0]
+    var logs: [String: [LogEntry]] = [:]
+    for row in 0..<rows.count {
+      let position = LogPosition(number: rows.number(row, 1) ?? 0, stamp: rows.number(row, 2) ?? 0)
+      logs[KeyText.text(rows.text(row, 0) ?? ""), default: []].append(
+        LogEntry(
+          position: position, key: KeyText.text(rows.text(row, 3) ?? ""),
+          change: KeyChange(kinds: Int(rows.number(row, 4) ?? 0))))
     }
+    return logs
   }
 
   /// Returns the last entry of each collection.

@@ -1,7 +1,7 @@
 internal import BinderyStore
 internal import Synchronization
 
-/// Reports the changes of all processes: those of a collection in the order of their commits, each once.
+/// Reports the changes of all processes: those of a collection in the order of their commits, each once, and all of a transaction together.
 ///
 /// Several threads may read the log at the same time. What they read is reported only if it follows what was reported before.
 final class Feed: Sendable {
@@ -29,23 +29,27 @@ final class Feed: Sendable {
     state.withLock { $0.cursors[collection] ?? FeedCursor() }
   }
 
-  /// Reports entries.
-  /// - Parameters:
-  ///   - entries: Entries that follow `expected` without a gap.
-  ///   - expected: The position of the last entry before them.
-  /// - Returns: Whether that is the last reported one. Otherwise nothing is reported.
-  func report(
-    _ entries: [LogEntry], of collection: String, after expected: LogPosition, history: ServerHistory
-  ) -> Bool {
+  /// The last reported entry of each known collection.
+  var positions: [String: LogPosition] { state.withLock { $0.cursors.mapValues(\.position) } }
+
+  /// Reports entries of several collections.
+  /// - Returns: Whether the sections start at what was reported last. Otherwise nothing is reported.
+  func report(_ sections: [LogSection], history: ServerHistory) -> Bool {
     // Observers are called within the lock, so that they receive commits in order.
     state.withLock { state in
-      var cursor = state.cursors[collection] ?? FeedCursor()
-      guard cursor.position == expected else { return false }
-      cursor.advance(over: entries, history: history)
-      state.cursors[collection] = cursor
-      var changes = KeyChanges()
-      for entry in entries { changes.note(entry.change, of: entry.key) }
-      if !changes.isEmpty { state.report([collection: changes]) }
+      let follows = sections.allSatisfy { section in
+        state.cursors[section.collection]?.position ?? LogPosition() == section.start
+      }
+      guard follows else { return false }
+      var changes: [String: KeyChanges] = [:]
+      for section in sections {
+        state.cursors[section.collection, default: FeedCursor()].advance(
+          over: section.entries, history: history)
+        for entry in section.entries {
+          changes[section.collection, default: KeyChanges()].note(entry.change, of: entry.key)
+        }
+      }
+      if changes.contains(where: { !$0.value.isEmpty }) { state.report(changes) }
       return true
     }
   }

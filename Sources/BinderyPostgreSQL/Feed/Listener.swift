@@ -194,9 +194,8 @@ final class Listener: @unchecked Sendable {
       }
     }
     if isEverything { return try readHeads(connection) }
-    for (collection, number) in heads where feed.cursor(of: collection).position.number < number {
-      try CatchUp(feed: feed, connection: connection).run(collection)
-    }
+    let positions = feed.positions
+    try catchUp(with: heads.filter { positions[$0.key]?.number ?? 0 < $0.value }.keys, connection)
   }
 
   private func isOwn(_ notification: Notification, _ connection: Connection) -> Bool {
@@ -205,12 +204,15 @@ final class Listener: @unchecked Sendable {
 
   /// Compares the heads of all logs with what was reported.
   private func readHeads(_ connection: Connection) throws {
-    for (collection, head) in try ChangeTable.heads(connection) {
-      let cursor = feed.cursor(of: collection)
-      if cursor.position != head { try CatchUp(feed: feed, connection: connection).run(collection) }
-    }
+    let heads = try ChangeTable.heads(connection)
+    let positions = feed.positions
+    try catchUp(with: heads.filter { positions[$0.key] != $0.value }.keys, connection)
     // Answers to own commands may have brought notifications along.
     try handle(connection.notifications(), connection)
+  }
+
+  private func catchUp(with collections: some Collection<String>, _ connection: Connection) throws {
+    if !collections.isEmpty { try CatchUp(feed: feed, connection: connection).run(collections) }
   }
 
   private func send() {

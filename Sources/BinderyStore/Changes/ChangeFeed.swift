@@ -1,8 +1,9 @@
 internal import Synchronization
 
-/// Reports committed changes to the observers of a collection, in the order of the commits.
+/// Reports committed changes to the observers of their collections, in the order of the commits.
 final class ChangeFeed: Sendable {
-  typealias Observer = @Sendable (KeyChanges) -> Void
+  /// Receives the changes of a transaction, also those of collections that it does not observe.
+  typealias Observer = @Sendable ([String: KeyChanges]) -> Void
 
   private struct State {
     var next = 0
@@ -12,21 +13,27 @@ final class ChangeFeed: Sendable {
   private let state = Mutex(State())
 
   /// Registers an observer, which is called on the engine's thread until the observation is canceled.
-  func observe(_ collection: String, _ observer: @escaping Observer) -> StoreObservation {
+  func observe(_ collections: [String], _ observer: @escaping Observer) -> StoreObservation {
     let number = state.withLock { state in
       state.next += 1
-      state.observers[collection, default: [:]][state.next] = observer
+      for collection in collections { state.observers[collection, default: [:]][state.next] = observer }
       return state.next
     }
     return StoreObservation { [weak self] in
-      self?.state.withLock { _ = $0.observers[collection]?.removeValue(forKey: number) }
+      self?.state.withLock { state in
+        for collection in collections { state.observers[collection]?[number] = nil }
+      }
     }
   }
 
+  /// Calls each observer of a changed collection once.
   func publish(_ changes: [String: KeyChanges]) {
-    for (collection, changes) in changes where !changes.isEmpty {
-      let observers = state.withLock { $0.observers[collection] ?? [:] }
-      for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(changes) }
+    let observers = state.withLock { state in
+      changes.reduce(into: [Int: Observer]()) { observers, change in
+        guard !change.value.isEmpty else { return }
+        observers.merge(state.observers[change.key] ?? [:]) { observer, _ in observer }
+      }
     }
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(changes) }
   }
 }

@@ -11,8 +11,8 @@ public struct RecordChangeSequence<ID: RecordKey>: AsyncSequence, Sendable {
   init(_ collection: String, of feed: ChangeFeed) {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let pending = pending
-    let observation = feed.observe(collection) { changes in
-      pending.changes.withLock { $0.append(changes) }
+    let observation = feed.observe([collection]) { changes in
+      pending.changes.withLock { $0.append(changes[collection] ?? KeyChanges()) }
       continuation.yield()
     }
     continuation.onTermination = { _ in observation.cancel() }

@@ -10,6 +10,11 @@ public struct RecordChanges<ID: RecordKey>: Hashable, Sendable {
   /// Records with a new position in the order.
   public let moved: [ID]
 
+  /// Reads the changes of one collection in those of a feed.
+  init<R: Record>(of type: R.Type, in changes: [String: KeyChanges]) where R.ID == ID {
+    self.init(changes[R.collection] ?? KeyChanges())
+  }
+
   /// Reads the changes of a feed.
   init(_ changes: KeyChanges) {
     func ids(_ flag: KeyPath<KeyChange, Bool>) -> [ID] {

@@ -34,7 +34,7 @@ import Testing
 
     func catchUp() async throws {
       try await lane.run { [feed] lane in
-        try CatchUp(feed: feed, connection: lane.connection()).run(Pet.collection)
+        try CatchUp(feed: feed, connection: lane.connection()).run([Pet.collection])
       }
     }
 
@@ -75,6 +75,21 @@ import Testing
       }
       try await reader.catchUp()
       #expect(reports.taken.count == count)
+    }
+  }
+
+  /// Another process may announce the last of two transactions first.
+  @Test func eachTransactionIsReportedAsAWhole() async throws {
+    try await withReader { reader in
+      try await reader.store.save(Meal(id: 1, grams: 1))
+      try await reader.begin()
+      try await reader.store.write { transaction in
+        try transaction.save(Pet(id: "dee", name: "Dee"))
+        try transaction.save(Meal(id: 2, grams: 1))
+      }
+      try await reader.store.save("Eve")
+      try await reader.catchUp()
+      #expect(reports.takenReports == [["+2", "+dee", "+eve"]])
     }
   }
 

@@ -75,6 +75,21 @@ import Testing
     #expect(changes.removed == ["bruce"])
   }
 
+  @Test func changesOfSeveralTypesInATransactionAreReportedAtOnce() async throws {
+    let reports = Mutex<[String]>([])
+    let observation = store.observe(Pet.self, Meal.self) { pets, meals in
+      reports.withLock { $0.append("\(pets.inserted) \(meals.inserted)") }
+    }
+    try await store.write { transaction in
+      try transaction.save(Pet(id: "selina", name: "Selina"))
+      try transaction.save(Meal(id: 1, grams: 1))
+    }
+    try await store.save(Meal(id: 2, grams: 1))
+    observation.cancel()
+    try await store.save(Meal(id: 3, grams: 1))
+    #expect(reports.withLock { $0 } == [#"["selina"] [1]"#, "[] [2]"])
+  }
+
   @Test func cancelledObservationsReceiveNothing() async throws {
     let observation = store.observe(Pet.self, onChange: log.note)
     observation.cancel()

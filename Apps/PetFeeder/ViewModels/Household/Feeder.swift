@@ -128,7 +128,7 @@ public final class Feeder {
         return
       }
       do {
-        if !household.apply(try await book.update(for: changes)) { await readAll() }
+        household.apply(try await book.update(for: changes))
         changed.accept()
       } catch { feed.putBack(changes) }
     }
