@@ -1,4 +1,3 @@
-internal import Foundation
 public import OpenCombine
 
 extension Publishers {
@@ -27,81 +26,24 @@ extension Publishers {
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let pair = LatestPair<A.Output, B.Output, Downstream>(subscriber)
-      subscriber.receive(subscription: pair)
-      pair.observe(a) { $0.first = $1 }
-      pair.observe(b) { $0.second = $1 }
+      Merge(
+        a.map { a in { (newest: inout Newest) in newest.a = a } },
+        b.map { b in { (newest: inout Newest) in newest.b = b } }
+      )
+      .scan(Newest()) { newest, update in
+        var newest = newest
+        update(&newest)
+        return newest
+      }
+      .compactMap(\.both)
+      .buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest).subscribe(subscriber)
     }
-  }
-}
 
-/// A subscription to the newest values of two publishers.
-private final class LatestPair<First, Second, Downstream: Subscriber>: Subscription
-where Downstream.Input == (First, Second) {
-  var first: First?
-  var second: Second?
-  private let lock = NSRecursiveLock()
-  private var downstream: Downstream?
-  private var upstreams: [AnyCancellable] = []
-  private var running = 2
-  private var demand = Subscribers.Demand.none
-  /// Whether the newest pair has not been delivered yet.
-  private var isPending = false
-
-  init(_ downstream: Downstream) { self.downstream = downstream }
-
-  func observe<Source: Publisher>(_ source: Source, _ keep: @escaping (LatestPair, Source.Output) -> Void)
-  where Source.Failure == Downstream.Failure {
-    guard lock.withLock({ downstream != nil }) else { return }
-    let upstream = source.sink(
-      receiveCompletion: { [weak self] in self?.end($0) },
-      receiveValue: { [weak self] value in self?.take { keep($0, value) } })
-    lock.withLock {
-      if downstream != nil { upstreams.append(upstream) }
+    private struct Newest {
+      var a: A.Output?
+      var b: B.Output?
+      var both: (A.Output, B.Output)? { if let a, let b { (a, b) } else { nil } }
     }
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    lock.withLock {
-      demand += more
-      if isPending { send() }
-    }
-  }
-
-  func cancel() {
-    // The upstreams are released outside the lock, because releasing them may run other code.
-    let ended = lock.withLock {
-      defer { upstreams = [] }
-      downstream = nil
-      return upstreams
-    }
-    for upstream in ended { upstream.cancel() }
-  }
-
-  private func take(_ keep: (LatestPair) -> Void) {
-    lock.withLock {
-      keep(self)
-      if first != nil, second != nil { send() }
-    }
-  }
-
-  private func send() {
-    guard let downstream, let first, let second else { return }
-    isPending = demand == .none
-    guard !isPending else { return }
-    demand -= 1
-    demand += downstream.receive((first, second))
-  }
-
-  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let ended: Downstream? = lock.withLock {
-      running -= 1
-      if case .finished = completion, running > 0 { return nil }
-      return downstream
-    }
-    guard let ended else { return }
-    cancel()
-    ended.receive(completion: completion)
   }
 }
 

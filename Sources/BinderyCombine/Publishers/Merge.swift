@@ -1,5 +1,3 @@
-internal import Bindery
-internal import Foundation
 public import OpenCombine
 
 extension Publishers {
@@ -28,10 +26,8 @@ extension Publishers {
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedValues(subscriber, running: publishers.count)
-      subscriber.receive(subscription: merged)
-      guard !publishers.isEmpty else { return merged.finish() }
-      for publisher in publishers { merged.observe(publisher) }
+      publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }
+        .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest).subscribe(subscriber)
     }
 
     /// Returns a publisher that also merges `other`.
@@ -121,88 +117,5 @@ extension Publisher {
       eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
       e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
     ])
-  }
-}
-
-/// A subscription to the values of several publishers.
-private final class MergedValues<Downstream: Subscriber>: Subscription {
-  private let lock = NSRecursiveLock()
-  private var downstream: Downstream?
-  private var upstreams: [AnyCancellable] = []
-  private var running: Int
-  private var demand = Subscribers.Demand.none
-  /// The values received without demand.
-  private var waiting = Queue<Downstream.Input>()
-  private var isSending = false
-
-  init(_ downstream: Downstream, running: Int) {
-    self.downstream = downstream
-    self.running = running
-  }
-
-  func observe<Source: Publisher>(_ source: Source)
-  where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
-    guard lock.withLock({ downstream != nil }) else { return }
-    let upstream = source.sink(
-      receiveCompletion: { [weak self] in self?.end($0) },
-      receiveValue: { [weak self] value in
-        self?.lock.withLock {
-          self?.waiting.append(value)
-          self?.send()
-        }
-      })
-    lock.withLock {
-      if downstream != nil { upstreams.append(upstream) }
-    }
-  }
-
-  func request(_ more: Subscribers.Demand) {
-    lock.withLock {
-      demand += more
-      send()
-    }
-    finishIfDone()
-  }
-
-  func cancel() {
-    let ended = lock.withLock {
-      defer { upstreams = [] }
-      downstream = nil
-      waiting = []
-      return upstreams
-    }
-    for upstream in ended { upstream.cancel() }
-  }
-
-  func finish() {
-    let ended = lock.withLock { downstream }
-    cancel()
-    ended?.receive(completion: .finished)
-  }
-
-  private func send() {
-    guard !isSending else { return }
-    isSending = true
-    while let downstream, demand > 0, let value = waiting.popFirst() {
-      demand -= 1
-      demand += downstream.receive(value)
-    }
-    isSending = false
-  }
-
-  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    switch completion {
-    case .finished:
-      lock.withLock { running -= 1 }
-      finishIfDone()
-    case .failure:
-      let ended = lock.withLock { downstream }
-      cancel()
-      ended?.receive(completion: completion)
-    }
-  }
-
-  private func finishIfDone() {
-    if lock.withLock({ running == 0 && waiting.isEmpty && !isSending && downstream != nil }) { finish() }
   }
 }

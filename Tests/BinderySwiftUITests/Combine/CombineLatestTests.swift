@@ -69,8 +69,11 @@ import Testing
     let a = CurrentValueSubject<Int, Never>(1)
     let b = CurrentValueSubject<Int, Never>(1)
     var seen: [Int] = []
+    var subscription: (any Subscription)?
     let subscriber = AnySubscriber<(Int, Int), Never>(
-      receiveSubscription: { $0.request(.max(1)) },
+      receiveSubscription: {
+        subscription = $0; $0.request(.max(1))
+      },
       receiveValue: {
         seen.append($0.0 * 10 + $0.1); return .none
       })
@@ -78,5 +81,7 @@ import Testing
     a.send(2)
     a.send(3)
     #expect(seen == [11])
+    subscription?.request(.max(1))
+    #expect(seen == [11, 31])
   }
 }
