@@ -1,5 +1,5 @@
 /// An engine whose reads and writes fail on demand.
-struct FaultyEngine: StoreEngine {
+struct FaultyEngine: WrappingEngine {
   let engine: any StoreEngine
   let faults: StoreFaults
 
@@ -16,14 +16,4 @@ struct FaultyEngine: StoreEngine {
     if let error = faults.writing { throw error }
     return try await engine.write(body)
   }
-
-  func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void) { engine.onChanges(report) }
-
-  func send(_ text: String) { engine.send(text) }
-
-  func onMessage(_ report: (@Sendable (String) -> Void)?) { engine.onMessage(report) }
-
-  var lostMessages: Int { engine.lostMessages }
-
-  func close() { engine.close() }
 }

@@ -41,3 +41,29 @@ package protocol StoreEngine: Sendable {
 extension StoreEngine {
   package var rollbacks: Int { 0 }
 }
+
+/// An engine that does what another one does, but for what it implements itself.
+package protocol WrappingEngine: StoreEngine {
+  /// The other engine.
+  var engine: any StoreEngine { get }
+}
+
+extension WrappingEngine {
+  package func read<Value: Sendable>(
+    _ body: @escaping @Sendable (any RowReader) throws -> Value
+  ) async throws -> Value { try await engine.read(body) }
+
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any RowWriter) throws -> (value: Value, changes: [String: KeyChanges])
+  ) async throws -> Value { try await engine.write(body) }
+
+  package func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void) {
+    engine.onChanges(report)
+  }
+
+  package func send(_ text: String) { engine.send(text) }
+  package func onMessage(_ report: (@Sendable (String) -> Void)?) { engine.onMessage(report) }
+  package var lostMessages: Int { engine.lostMessages }
+  package var rollbacks: Int { engine.rollbacks }
+  package func close() { engine.close() }
+}

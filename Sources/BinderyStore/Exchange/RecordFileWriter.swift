@@ -3,9 +3,9 @@ struct RecordFileWriter {
   private var body = ""
 
   /// Adds a collection. Bodies are JSON already, with equal texts for equal values.
-  mutating func add(_ collection: String, _ rows: [StoredRow]) {
+  mutating func add(_ collection: String, _ rows: [StoredRow]) throws {
     if !body.isEmpty { body += "," }
-    body += "\n    \(quoted(collection)): ["
+    body += "\n    \(try RecordCoding.body(of: collection)): ["
     for (index, row) in rows.enumerated() { body += "\(index == 0 ? "" : ",")\n      \(row.body)" }
     body += rows.isEmpty ? "]" : "\n    ]"
   }
@@ -21,19 +21,5 @@ struct RecordFileWriter {
     }
 
     """
-  }
-
-  private func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

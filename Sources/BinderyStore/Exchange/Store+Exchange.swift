@@ -8,7 +8,7 @@ extension Store {
   public func export(_ types: [any Record.Type]) async throws -> String {
     try await engine.read { reader in
       var file = RecordFileWriter()
-      for type in types { file.add(type.collection, try reader.rows(in: type.collection)) }
+      for type in types { try file.add(type.collection, reader.rows(in: type.collection)) }
       return file.text
     }
   }

@@ -54,7 +54,7 @@ public final class TopicLink: Sendable {
 }
 
 /// An engine whose messages a ``TopicLink`` carries.
-struct LinkedEngine: StoreEngine {
+struct LinkedEngine: WrappingEngine {
   let engine: any StoreEngine
   let link: TopicLink
   let number: Int
@@ -64,16 +64,6 @@ struct LinkedEngine: StoreEngine {
     self.link = link
     number = link.addStore()
   }
-
-  func read<Value: Sendable>(
-    _ body: @escaping @Sendable (any RowReader) throws -> Value
-  ) async throws -> Value { try await engine.read(body) }
-
-  func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any RowWriter) throws -> (value: Value, changes: [String: KeyChanges])
-  ) async throws -> Value { try await engine.write(body) }
-
-  func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void) { engine.onChanges(report) }
 
   func send(_ text: String) { link.send(text, from: number) }
 

@@ -2,10 +2,10 @@
 import Synchronization
 
 /// An engine whose write with a given number fails: before it, or after it is stored, as when a program is killed.
-final class InterruptedEngine: StoreEngine {
+final class InterruptedEngine: WrappingEngine {
   struct Interruption: Error {}
 
-  private let engine: any StoreEngine
+  let engine: any StoreEngine
   private let number: Int
   private let isStored: Bool
   private let count = Atomic(0)
@@ -13,12 +13,6 @@ final class InterruptedEngine: StoreEngine {
   init(_ engine: any StoreEngine, atWrite number: Int, isStored: Bool) {
     (self.engine, self.number, self.isStored) = (engine, number, isStored)
   }
-
-  let lostMessages = 0
-
-  func read<Value: Sendable>(
-    _ body: @escaping @Sendable (any RowReader) throws -> Value
-  ) async throws -> Value { try await engine.read(body) }
 
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (any RowWriter) throws -> (value: Value, changes: [String: KeyChanges])
@@ -30,8 +24,5 @@ final class InterruptedEngine: StoreEngine {
     return value
   }
 
-  func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void) { engine.onChanges(report) }
-  func send(_ text: String) { engine.send(text) }
-  func onMessage(_ report: (@Sendable (String) -> Void)?) { engine.onMessage(report) }
   func close() {}
 }
