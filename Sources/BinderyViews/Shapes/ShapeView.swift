@@ -62,42 +62,19 @@ extension ShapeView: ElementView {
   private var isLine: Bool { fill == AnyShapeStyle(Color.clear) && stroke != nil }
 }
 
-extension Color: ElementView {
+/// A style that is a view, too: a rectangle that fills the space.
+protocol StyleView: ElementView, ShapeStyle {}
+
+extension StyleView {
   func role(in context: MountContext) -> Role { .shape }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.fillRectangle(with: resolved)
+    element.set(.shape, .rectangle)
+    element.set(.fill, resolved)
   }
 }
 
-extension LinearGradient: ElementView {
-  func role(in context: MountContext) -> Role { .shape }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.fillRectangle(with: resolved)
-  }
-}
-
-extension AngularGradient: ElementView {
-  func role(in context: MountContext) -> Role { .shape }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.fillRectangle(with: resolved)
-  }
-}
-
-extension RadialGradient: ElementView {
-  func role(in context: MountContext) -> Role { .shape }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.fillRectangle(with: resolved)
-  }
-}
-
-extension ElementDescription {
-  /// Shows a style as a view: a rectangle that fills the space.
-  fileprivate mutating func fillRectangle(with style: AnyShapeStyle) {
-    set(.shape, .rectangle)
-    set(.fill, style)
-  }
-}
+extension Color: StyleView {}
+extension LinearGradient: StyleView {}
+extension AngularGradient: StyleView {}
+extension RadialGradient: StyleView {}
