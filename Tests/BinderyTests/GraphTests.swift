@@ -158,15 +158,18 @@ import Testing
   @Test func anErrorReachesEveryReaderAndIsKeptUntilASourceChanges() throws {
     struct Negative: Error {}
     @SharedBox var source = -1
+    @SharedBox var unread = 0
     var runs = 0
     let root = ThrowingComputed { () throws -> Double in
       runs += 1
       guard source >= 0 else { throw Negative() }
-      return Double(source).squareRoot()
+      return Double(source).squareRoot() + Double(unread)
     }
     #expect(throws: Negative.self) { try root.value }
+    unread = 1
     #expect(throws: Negative.self) { try root.value }
     #expect(runs == 1)
+    unread = 0
     source = 9
     #expect(try root.value == 3)
   }

@@ -74,21 +74,6 @@ import Testing
     #expect(seen.count == 2)
   }
 
-  @Test func disposedEffectsDoNotRunInTheCurrentChange() {
-    @SharedBox var number = 0
-    var second: Disposable?
-    var runs = 0
-    let first = effect { if number == 1 { second?.dispose() } }
-    second = effect {
-      runs += 1
-      _ = number
-    }
-    number = 1
-    #expect(runs == 1)
-    #expect(second?.isActive == false)
-    first.dispose()
-  }
-
   @Test func effectsOfEqualDepthRunInSubscriptionOrder() {
     @SharedBox var number = 0
     var log: [String] = []
@@ -264,17 +249,6 @@ import Testing
     }
     trigger = 1
     #expect(runs == 1)
-  }
-
-  @Test func aCleanUpThatWritesWakesNoInnerEffectOfTheSameRun() {
-    @SharedBox var number = 0
-    var seen: [Int] = []
-    let outer = effect {
-      onCleanup { number = 1 }
-      _ = effect { seen.append(number) }
-    }
-    outer.dispose()
-    #expect(seen == [0])
   }
 
   @Test func anEffectMadeByACleanUpBelongsToNoRun() {

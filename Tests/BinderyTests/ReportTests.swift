@@ -250,26 +250,6 @@ import Testing
     #expect(reports.contains { if case .failure(_, is Offline) = $0 { true } else { false } })
   }
 
-  @Test func anEffectThatFailedRunsAgainWhenWhatItHadReadChanges() {
-    struct Failure: Error {}
-    @SharedBox var number = 0
-    @SharedBox var later = 0
-    var seen: [Int] = []
-    let bag = DisposeBag()
-    let reports = reports {
-      effect("failing") {
-        if number == 1 { throw Failure() }
-        seen.append(number + later)
-      }.disposed(by: bag)
-      number = 1
-      later = 10
-      number = 2
-    }
-    #expect(seen == [0, 12])
-    #expect(reports.count == 1)
-    bag.dispose()
-  }
-
   @Test func everyReportNamesARemedy() {
     struct Offline: Error {}
     let cycle = Report.cycle(path: ["a", "b"], rounds: 100)

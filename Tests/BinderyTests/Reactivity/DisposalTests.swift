@@ -4,19 +4,6 @@ import Testing
 /// Effects that end in the middle of a run.
 @MainActor
 @Suite struct DisposalTests {
-  @Test func anEffectMayDisposeItselfInItsFirstRunOnceItIsKnown() {
-    @SharedBox var number = 0
-    var runs = 0
-    let bag = DisposeBag()
-    effect {
-      runs += 1
-      if number == 1 { bag.dispose() }
-    }.disposed(by: bag)
-    number = 1
-    number = 2
-    #expect(runs == 2)
-  }
-
   @Test func theFirstOfSeveralMayDisposeAllTheOthers() {
     @SharedBox var number = 0
     let others = DisposeBag()

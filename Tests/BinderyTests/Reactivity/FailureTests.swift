@@ -105,24 +105,6 @@ import Testing
     binding.dispose()
   }
 
-  @Test func failedDerivedValuesTrackTheirReads() {
-    @SharedBox var isBroken = true
-    @SharedBox var number = 1
-    var runs = 0
-    let derived = ThrowingComputed { () throws -> Int in
-      runs += 1
-      if isBroken { throw Failure() }
-      return number
-    }
-    _ = try? derived.value
-    number = 2
-    _ = try? derived.value
-    #expect(runs == 1)
-    isBroken = false
-    #expect((try? derived.value) == 2)
-    #expect(runs == 2)
-  }
-
   @Test func aFailureInABatchInsideAnEffectIsReportedOnce() {
     @SharedBox var number = 0
     @SharedBox var copy = 0

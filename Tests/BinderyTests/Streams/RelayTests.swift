@@ -114,22 +114,4 @@ struct RelayTests {
     #expect(last == -1)
     binding.dispose()
   }
-
-  @Test func effectsCreatedByObserversOutliveTheSendingRun() {
-    let relay = Relay<Int>()
-    @SharedBox var sender = 0
-    @SharedBox var number = 0
-    var seen: [Int] = []
-    var inner: Disposable?
-    let bag = DisposeBag()
-    relay.signal.bind { _ in
-      if inner == nil { inner = effect { seen.append(number) } }
-    }.disposed(by: bag)
-    effect { relay.accept(sender) }.disposed(by: bag)
-    sender = 1
-    number = 5
-    #expect(seen == [0, 5])
-    inner?.dispose()
-    bag.dispose()
-  }
 }
