@@ -67,15 +67,12 @@ extension Journeys.Screens {
     func theScreensOfSamplesCanBeReadAndPressed(program: String, screens: [GalleryScreen]) async throws {
       try await withFolder { folder in
         let server = try await ServerProcess.start(program, home: folder)
-        do {
+        try await withServers([server]) {
           try await journey("legibility-\(program)") { browser in
             for screen in screens { try await check(screen, of: server, in: browser) }
           }
-        } catch {
-          await server.kill()
-          throw error
+          #expect(await server.stop() == 0)
         }
-        #expect(await server.stop() == 0)
       }
     }
 

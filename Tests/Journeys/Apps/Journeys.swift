@@ -16,15 +16,24 @@ func withServer<Result>(
     let environment = ["BINDERY_NOW": "2026-03-29T12:00:00Z"].merging(environment) { $1 }
     let server = try await ServerProcess.gallery(
       arguments, environment: environment, data: folder + "/data")
-    do {
-      let result = try await body(server, folder)
-      await server.kill()
-      return result
-    } catch {
+    return try await withServers([server]) { try await body(server, folder) }
+  }
+}
+
+/// Calls a closure while programs run, and kills them afterwards. If the closure throws, their reports are recorded.
+func withServers<Result>(
+  _ servers: [ServerProcess], _ body: () async throws -> Result
+) async throws -> Result {
+  do {
+    let result = try await body()
+    for server in servers { await server.kill() }
+    return result
+  } catch {
+    for server in servers {
       Issue.record("\(server.report)")
       await server.kill()
-      throw error
     }
+    throw error
   }
 }
 

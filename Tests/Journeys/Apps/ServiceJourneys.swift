@@ -92,7 +92,7 @@ extension Journeys {
           service.reply(to: "/v1/forecast", with: .status(503))
           let later = environment(service).merging(["BINDERY_NOW": "2025-05-10T12:46:00Z"]) { $1 }
           let second = try await ServerProcess.gallery([], environment: later, data: folder + "/data")
-          do {
+          try await withServers([second]) {
             try await journey { browser in
               let page = try await browser.open(second.address + "/cloudy")
               try await page.heading("Cloudy was unable to fetch weather data.").waitUntilShown()
@@ -105,11 +105,7 @@ extension Journeys {
               try await page.button("Try again").click()
               try await page.wait(forNo: "Cloudy was unable to fetch weather data.")
             }
-          } catch {
-            await second.kill()
-            throw error
           }
-          await second.kill()
         }
       }
     }

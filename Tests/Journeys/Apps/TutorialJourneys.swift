@@ -79,12 +79,7 @@ extension Journeys {
     private func withBoard(_ body: (ServerProcess) async throws -> Void) async throws {
       try await withFolder { folder in
         let server = try await ServerProcess.start("Board", ["--data", folder + "/data"], home: folder)
-        do { try await body(server) } catch {
-          Issue.record("\(server.report)")
-          await server.kill()
-          throw error
-        }
-        await server.kill()
+        try await withServers([server]) { try await body(server) }
       }
     }
   }

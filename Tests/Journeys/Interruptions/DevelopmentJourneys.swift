@@ -66,7 +66,7 @@ extension Journeys.Interruptions {
       try await withFolder { folder in
         let package = try Package(folder)
         let server = try await package.serve()
-        do {
+        try await withServers([server]) {
           try await journey("development") { browser in
             let page = try await browser.open(server.address)
             page.tolerate("WebSocket")
@@ -74,12 +74,8 @@ extension Journeys.Interruptions {
             try await page.wait(until: "document.documentElement.dataset.ready === ''")
             try await body(package, server, page)
           }
-        } catch {
-          Issue.record("\(server.report)")
-          await server.stop()
-          throw error
+          #expect(await server.stop() == 0)
         }
-        #expect(await server.stop() == 0)
       }
     }
 

@@ -50,7 +50,7 @@ extension Journeys.Interruptions {
         let relay = try TCPRelay(to: servers[0].port, servers[1].port)
         defer { relay.close() }
         let cluster = Cluster(servers: servers, relay: relay, primary: primary, standby: standby)
-        do {
+        try await withServers(servers) {
           try await journey("failover") { browser in
             let page = try await browser.open(relay.address + "/pet-feeder")
             page.tolerate("WebSocket", "Failed to load resource", "ERR_")
@@ -61,14 +61,7 @@ extension Journeys.Interruptions {
             try await page.waitUntilKept()
             try await body(cluster, page)
           }
-        } catch {
-          for server in servers {
-            Issue.record("\(server.report)")
-            await server.kill()
-          }
-          throw error
         }
-        for server in servers { await server.kill() }
       }
       await standby.end()
       await primary.end()

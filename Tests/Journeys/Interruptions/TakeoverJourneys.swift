@@ -29,18 +29,11 @@ extension Journeys.Interruptions {
         }
         let relay = try TCPRelay(to: servers[0].port, servers[1].port)
         defer { relay.close() }
-        do {
+        try await withServers(servers) {
           try await journey("takeover") { browser in
             try await body(Cluster(servers: servers, relay: relay), browser)
           }
-        } catch {
-          for server in servers {
-            Issue.record("\(server.report)")
-            await server.kill()
-          }
-          throw error
         }
-        for server in servers { await server.kill() }
       }
     }
 

@@ -12,17 +12,13 @@ extension Toolkit {
     ) async throws {
       try await withFolder { folder in
         let server = try await ServerProcess.start("SwiftUISamples", home: folder)
-        do {
+        try await withServers([server]) {
           try await journey(name) { browser in
             let page = try await browser.open(server.address + path, on: screen)
             try await page.wait(until: "document.documentElement.dataset.ready === ''")
             try await steps(page, browser, server)
           }
-        } catch {
-          await server.kill()
-          throw error
         }
-        await server.kill()
       }
     }
 

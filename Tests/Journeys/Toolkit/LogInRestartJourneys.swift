@@ -10,18 +10,13 @@ extension Toolkit {
     ) async throws {
       try await withFolder { folder in
         let server = try await ServerProcess.start("TestServers", ["club", "--data", folder], home: folder)
-        do {
+        try await withServers([server]) {
           try await journey { browser in
             let page = try await browser.open(server.address)
             page.tolerate("WebSocket", "Failed to load resource", "ERR_")
             try await body(server, page)
           }
-        } catch {
-          Issue.record("\(server.report)")
-          await server.kill()
-          throw error
         }
-        await server.kill()
       }
     }
 

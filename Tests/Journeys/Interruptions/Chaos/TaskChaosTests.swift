@@ -31,9 +31,8 @@ extension Journeys.Interruptions {
         let server = try await ServerProcess.start(
           "TestServers", ["buttons", "--data", folder], home: folder)
         let chaos = Chaos()
-        var clicks: Clicks = [:]
-        do {
-          clicks = try await withThrowingTaskGroup(of: Clicks.self) { group in
+        let clicks = try await withServers([server]) {
+          try await withThrowingTaskGroup(of: Clicks.self, returning: Clicks.self) { group in
             for number in 0..<Self.persons {
               group.addTask { [port = server.port] in try await Self.act(number, port: port, chaos: chaos) }
             }
@@ -41,12 +40,7 @@ extension Journeys.Interruptions {
             chaos.phase = .finishing
             return try await group.reduce(into: [:]) { $0.merge($1) { $1 } }
           }
-        } catch {
-          Issue.record("\(server.report)")
-          await server.kill()
-          throw error
         }
-        await server.kill()
         try await Self.check(clicks, dataFolder: folder)
       }
     }
