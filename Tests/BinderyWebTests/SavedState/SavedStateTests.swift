@@ -10,45 +10,40 @@ import Testing
 /// The sealed state that a page stores for its window, and its restoration by another session.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SavedStateTests {
+  @MainActor
   private final class Log: EventLog {
-    let committed: Set<EventIdentity>
-    init(_ committed: Set<EventIdentity> = []) { self.committed = committed }
+    var committed: Set<EventIdentity> = []
     func contains(_ event: EventIdentity) async throws -> Bool { committed.contains(event) }
     func take(_ mark: WindowClaim.Mark) async throws {}
   }
-
-  private static let limits: WebLimits = {
-    var limits = WebLimits()
-    limits.savedStateDelay = .zero
-    limits.firstPaintTimeout = .milliseconds(50)
-    // Tests that wait for work never wait for the limit, however busy the machine is.
-    limits.eventTimeout = .seconds(600)
-    return limits
-  }()
 
   private final class Time {
     var now = Date(timeIntervalSince1970: 1_800_000_000)
   }
 
+  private let limits = WebLimits.savingAtOnce
   private let time = Time()
   private let codec: SavedStateCodec
   private let monitor = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private let log = Log()
+  private let dispatcher: SessionDispatcher
+  private let view = FakeViewSource()
+  private let session: Session
+  private let connection = TestConnection()
 
-  init() {
+  init() throws {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    codec = SavedStateCodec(sealer: PlainSealer(), limits: Self.limits, logger: logger) { [time] in time.now }
-  }
-
-  private func makeDispatcher(_ log: Log = Log()) -> SessionDispatcher {
-    SessionDispatcher(
-      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, monitor: monitor, codec: codec,
+    codec = SavedStateCodec(sealer: PlainSealer(), limits: limits, logger: logger) { [time] in time.now }
+    dispatcher = SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits, monitor: monitor, codec: codec,
       eventLog: log)
+    session = try #require(dispatcher.open(view))
   }
 
-  /// Restores a window in another session of a dispatcher, which has nothing to wait for. Afterwards, all that the dispatcher could do
-  /// before without waiting is done.
-  private func restoreAnotherWindow(in dispatcher: SessionDispatcher) async throws {
+  /// Restores a window in another session, which has nothing to wait for. Afterwards, all that the dispatcher could do before without
+  /// waiting is done.
+  private func restoreAnotherWindow() async throws {
     let session = try #require(dispatcher.open(FakeViewSource()))
     let text = try #require(codec.seal(state, app: "fake", window: "another")?.text)
     let connection = TestConnection()
@@ -60,11 +55,7 @@ import Testing
     values: ["draft": SavedValue(version: 1, json: "\"x\"")], fields: ["abc": "Mau"])
 
   @Test func pagesReceiveTheSavedStateOfTheirWindow() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
     view.windowState = state
-    let session = try #require(dispatcher.open(view))
-    let connection = TestConnection()
     dispatcher.receive(.hello(session), .tap(1), on: connection)
     let frame = try await connection.frames("[-4")
     #expect(frame.count == 1)
@@ -80,10 +71,6 @@ import Testing
 
   @Test func anotherProcessContinuesTheWindow() async throws {
     let text = try #require(codec.seal(state, app: "fake", window: "old")?.text)
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
-    let connection = TestConnection()
     dispatcher.receive(.hello(session, savedState: text), on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
     #expect(view.restored == [state])
@@ -91,53 +78,42 @@ import Testing
 
   @Test func aPageThatConnectsAgainDuringTheRestorationRestoresOnce() async throws {
     let text = try #require(codec.seal(state, app: "fake", window: "old")?.text)
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
-    let (lost, connection) = (TestConnection(), TestConnection())
+    let lost = TestConnection()
     dispatcher.receive(.hello(session, savedState: text), on: lost)
     dispatcher.receive(.hello(session, savedState: text), on: connection)
     #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
-    try await restoreAnotherWindow(in: dispatcher)
+    try await restoreAnotherWindow()
     #expect(view.restored == [state])
   }
 
   @Test func liveSessionsTakePrecedenceOverSavedState() async throws {
-    let dispatcher = makeDispatcher()
-    let old = FakeViewSource()
-    let first = try #require(dispatcher.open(old))
-    let connection = TestConnection()
-    dispatcher.receive(.hello(first), .tap(1), on: connection)
+    dispatcher.receive(.hello(session), .tap(1), on: connection)
     let text = try savedState(in: try await connection.frames("[-4")[0])
     dispatcher.receive(.tap(2), on: connection)
-    old.windowState = state
-    let view = FakeViewSource()
-    let second = try #require(dispatcher.open(view))
+    view.windowState = state
+    let next = FakeViewSource()
+    let second = try #require(dispatcher.open(next))
     let reloaded = TestConnection()
     dispatcher.receive(.hello(second, savedState: text), on: reloaded)
-    #expect(try await reloaded.frames("[-6") == [#"[-6,2,"","\#(first.window)"]"#])
-    #expect(view.restored == [state])
+    #expect(try await reloaded.frames("[-6") == [#"[-6,2,"","\#(session.window)"]"#])
+    #expect(next.restored == [state])
   }
 
   @Test func reloadedPagesWaitForTheWorkOfTheirLastEvents() async throws {
-    let dispatcher = makeDispatcher()
-    let old = FakeViewSource()
-    let first = try #require(dispatcher.open(old))
-    let connection = TestConnection()
-    dispatcher.receive(.hello(first), on: connection)
+    dispatcher.receive(.hello(session), on: connection)
     let text = try savedState(in: try await connection.frames("[-4")[0])
     let (gate, open) = AsyncStream<Never>.makeStream()
-    old.onSend = { WorkScope.start { for await _ in gate {} } }
+    view.onSend = { WorkScope.start { for await _ in gate {} } }
     dispatcher.receive(.tap(1), on: connection)
-    let view = FakeViewSource()
-    let second = try #require(dispatcher.open(view))
+    let next = FakeViewSource()
+    let second = try #require(dispatcher.open(next))
     let reloaded = TestConnection()
     dispatcher.receive(.hello(second, savedState: text), on: reloaded)
-    try await restoreAnotherWindow(in: dispatcher)
+    try await restoreAnotherWindow()
     try #require(try await reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
-    #expect(view.restored.isEmpty)
+    #expect(next.restored.isEmpty)
     open.finish()
-    #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
+    #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(session.window)"]"#])
   }
 
   @Test func foreignSavedStateIsRejectedWithAReadableError() async throws {
@@ -146,10 +122,9 @@ import Testing
       ("", .damaged), ("nonsense", .damaged), (String(good.dropLast(2)), .damaged),
       (good.replacingOccurrences(of: "7", with: "8"), .damaged),
       (try #require(codec.seal(state, app: "cafes", window: "old")?.text), .foreign),
-      (String(repeating: "A", count: Self.limits.maximumSavedStateBytes + 1), .tooLarge),
+      (String(repeating: "A", count: limits.maximumSavedStateBytes + 1), .tooLarge),
     ]
     for (text, refusal) in cases {
-      let dispatcher = makeDispatcher()
       let view = FakeViewSource()
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
@@ -184,18 +159,14 @@ import Testing
     }
     let sealed = try #require(codec.seal(much, app: "fake", window: "w"))
     #expect(!sealed.isComplete)
-    #expect(sealed.text.utf8.count <= Self.limits.maximumSavedStateBytes)
+    #expect(sealed.text.utf8.count <= limits.maximumSavedStateBytes)
     let opened = try codec.open(sealed.text, app: "fake")
     #expect(Set(opened.values.keys) == ["draft", "a"])
     #expect(opened.fields == state.fields)
   }
 
   @Test func oversizedStateIsReportedOnce() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
     view.windowState = state
-    let session = try #require(dispatcher.open(view))
-    let connection = TestConnection()
     dispatcher.receive(.hello(session), on: connection)
     #expect(try await connection.frames("[-4").last?.contains("Save long texts") == false)
     for (number, isTold) in [(1, true), (2, false)] {
@@ -222,10 +193,6 @@ import Testing
   }
 
   @Test func anEventOfAnEarlierWindowRunsOnce() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
-    let connection = TestConnection()
     dispatcher.receive(.hello(session), replay(4), replay(4), on: connection)
     #expect(try await connection.frames("[-7").first == #"[-7,"\#(old)",4,true]"#)
     dispatcher.receive(replay(4), on: connection)
@@ -234,10 +201,6 @@ import Testing
   }
 
   @Test func savedStateWaitsForTheWorkOfRepeatedEvents() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
-    let connection = TestConnection()
     dispatcher.receive(.hello(session), on: connection)
     _ = try await connection.frames("[-4")
     let (gate, open) = AsyncStream<Never>.makeStream()
@@ -262,24 +225,19 @@ import Testing
   }
 
   @Test func eventsRepeatedByAnEarlierSessionAreSkipped() async throws {
-    let dispatcher = makeDispatcher()
-    let first = try #require(dispatcher.open(FakeViewSource()))
-    let connection = TestConnection()
-    dispatcher.receive(.hello(first), replay(4), on: connection)
+    dispatcher.receive(.hello(session), replay(4), on: connection)
     let text = try savedState(in: try await connection.frames("[-4")[0])
-    let view = FakeViewSource()
-    let second = try #require(dispatcher.open(view))
+    let next = FakeViewSource()
+    let second = try #require(dispatcher.open(next))
     let reloaded = TestConnection()
     dispatcher.receive(.hello(second, savedState: text), on: reloaded)
     _ = try await reloaded.frames("[-6")
     dispatcher.receive(replay(4), on: reloaded)
     #expect(try await reloaded.frames("[-7") == [#"[-7,"\#(old)",4,true]"#])
-    #expect(view.events.isEmpty)
+    #expect(next.events.isEmpty)
   }
 
   @Test func repeatedEventsAreLimitedToThoseThatAPageKeeps() async throws {
-    let view = FakeViewSource()
-    let session = try #require(makeDispatcher().open(view))
     func isDone(_ number: Int) async -> Bool {
       let event = ReplayedEvent(
         identity: EventIdentity(window: "old", number: number), label: "Add", name: "abc", action: .tap)
@@ -291,29 +249,22 @@ import Testing
     #expect(view.events.count == 1000)
   }
 
-  @Test func eventsWithoutTheirControlAreReportedUnlessCommitted() async throws {
-    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: old, number: 4)]), true)] {
-      let dispatcher = makeDispatcher(log)
-      let view = FakeViewSource()
-      let session = try #require(dispatcher.open(view))
-      let connection = TestConnection()
-      dispatcher.receive(.hello(session), replay(4, name: "missing"), on: connection)
-      #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
-      #expect(view.events.isEmpty)
-    }
+  @Test(arguments: [false, true])
+  func eventsWithoutTheirControlAreReportedUnlessCommitted(isDone: Bool) async throws {
+    if isDone { log.committed = [EventIdentity(window: old, number: 4)] }
+    dispatcher.receive(.hello(session), replay(4, name: "missing"), on: connection)
+    #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
+    #expect(view.events.isEmpty)
   }
 
-  @Test func unnamedEventsAreSkippedAndTheirCommitIsReported() async throws {
-    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: old, number: 4)]), true)] {
-      let dispatcher = makeDispatcher(log)
-      let taps = Taps()
-      let view = TreeViewSource(taps, location: [], home: nil)
-      let session = try #require(dispatcher.open(view))
-      let connection = TestConnection()
-      dispatcher.receive(.hello(session), replay(4, name: ""), on: connection)
-      #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
-      #expect(taps.model.count == 0)
-    }
+  @Test(arguments: [false, true])
+  func unnamedEventsAreSkippedAndTheirCommitIsReported(isDone: Bool) async throws {
+    if isDone { log.committed = [EventIdentity(window: old, number: 4)] }
+    let taps = Taps()
+    let session = try #require(dispatcher.open(TreeViewSource(taps, location: [], home: nil)))
+    dispatcher.receive(.hello(session), replay(4, name: ""), on: connection)
+    #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
+    #expect(taps.model.count == 0)
   }
 
   private struct Taps: WindowScene {

@@ -10,24 +10,20 @@ import Testing
 /// Events whose plain tasks, which no scope counts, have not ended.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct UnfinishedWorkTests {
-  private static let limits: WebLimits = {
-    var limits = WebLimits()
-    limits.savedStateDelay = .zero
-    limits.firstPaintTimeout = .milliseconds(50)
-    // Tests that wait for work never wait for the limit, however busy the machine is.
-    limits.eventTimeout = .seconds(600)
-    return limits
-  }()
-
+  private let limits = WebLimits.savingAtOnce
   private let time = TestTime()
   private let codec = SavedStateCodec(
-    sealer: PlainSealer(), limits: limits, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    sealer: PlainSealer(), limits: .savingAtOnce,
+    logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private let dispatcher: SessionDispatcher
+  private let view = FakeViewSource()
+  private let session: Session
   private let connection = TestConnection()
 
-  private func makeDispatcher() -> SessionDispatcher {
-    SessionDispatcher(
-      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, codec: codec,
-      clock: time.clock)
+  init() throws {
+    dispatcher = SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits, codec: codec, clock: time.clock)
+    session = try #require(dispatcher.open(view))
   }
 
   private func button(_ label: String) -> Node {
@@ -43,9 +39,6 @@ import Testing
   }
 
   @Test func aPageKeepsAnEventUntilItsPlainTaskHasEnded() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
     dispatcher.receive(.hello(session), on: connection)
     _ = try await connection.frames("[-4")
     let work = makeWork()
@@ -60,9 +53,6 @@ import Testing
   }
 
   @Test func changesThatATaskMakesDoNotHoldItsEvent() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
     dispatcher.receive(.hello(session), on: connection)
     _ = try await connection.frames("[-4")
     view.onSend = {
@@ -75,16 +65,13 @@ import Testing
   }
 
   @Test func anEndlessTaskHoldsThePageForALimitedTimeAndIsNamedAfterACrash() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
     view.node = button("Track")
-    let session = try #require(dispatcher.open(view))
     let work = makeWork()
     view.onSend = { Task { await work.run() } }
     dispatcher.receive(.hello(session), .tap(1), on: connection)
     _ = try await connection.frames("[1,1,")
     #expect(session.isBusy)
-    time.advance(by: Self.limits.eventTimeout)
+    time.advance(by: limits.eventTimeout)
     #expect(!session.isBusy)
     dispatcher.receive(.acknowledgement(lastBatch: 1), on: connection)
     let text = try savedState(in: try #require(try await connection.frames("[-4").last))
@@ -93,7 +80,9 @@ import Testing
     // Later events do not wait for it.
     #expect(try await connection.frames("[-4").last?.hasPrefix("[-4,2") == true)
 
-    let (other, reloaded) = (makeDispatcher(), TestConnection())
+    let other = SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits, codec: codec, clock: time.clock)
+    let reloaded = TestConnection()
     let second = try #require(other.open(FakeViewSource()))
     other.receive(.hello(second, savedState: text), on: reloaded)
     let answer = try #require(try await reloaded.frames("[-6").first)
@@ -102,15 +91,12 @@ import Testing
   }
 
   @Test func workThatEndedIsNoLongerNamed() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
     view.node = button("Track")
-    let session = try #require(dispatcher.open(view))
     let work = makeWork()
     view.onSend = { Task { await work.run() } }
     dispatcher.receive(.hello(session), .tap(1), on: connection)
     _ = try await connection.frames("[1,1,")
-    time.advance(by: Self.limits.eventTimeout)
+    time.advance(by: limits.eventTimeout)
     dispatcher.receive(.acknowledgement(lastBatch: 1), on: connection)
     let first = try savedState(in: try #require(try await connection.frames("[-4").last))
     #expect(try codec.open(first, app: "fake").unfinished == ["Track"])
@@ -120,29 +106,23 @@ import Testing
   }
 
   @Test func anotherWindowOfThePageKeepsNamingWorkThatGoesOn() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
     view.node = button("Track")
-    let first = try #require(dispatcher.open(view))
     let work = makeWork()
     view.onSend = { Task { await work.run() } }
-    dispatcher.receive(.hello(first), .tap(1), on: connection)
+    dispatcher.receive(.hello(session), .tap(1), on: connection)
     _ = try await connection.frames("[1,1,")
-    time.advance(by: Self.limits.eventTimeout)
+    time.advance(by: limits.eventTimeout)
     dispatcher.receive(.acknowledgement(lastBatch: 1), on: connection)
     let text = try savedState(in: try #require(try await connection.frames("[-4").last))
     let reloaded = TestConnection()
     let second = try #require(dispatcher.open(FakeViewSource()))
     dispatcher.receive(.hello(second, savedState: text), on: reloaded)
-    #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
+    #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(session.window)"]"#])
     #expect(second.windowState.unfinished == ["Track"])
     work.end()
   }
 
   @Test func aRepeatedEventIsAnsweredAfterItsPlainTask() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
     let work = makeWork()
     let (begins, began) = AsyncStream<Void>.makeStream()
     view.onSend = {
@@ -159,9 +139,6 @@ import Testing
   }
 
   @Test func aRepeatedEventWaitsForWhatTheAppStillLoads() async throws {
-    let dispatcher = makeDispatcher()
-    let view = FakeViewSource()
-    let session = try #require(dispatcher.open(view))
     view.isLoading = true
     let event = ReplayedEvent(
       identity: EventIdentity(window: "old", number: 4), label: "Add", name: "abc", action: .tap)
