@@ -23,25 +23,13 @@ struct SecureHost {
     configuration.allowedHosts = ["apps.example.org"]
     configure(&configuration)
     let host = try await makeHost(configuration)
-    let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
-    let running = Task {
-      defer { listening.finish() }
-      try await host.run(until: .stopOnly) { listening.yield($0) }
-    }
-    var iterator = addresses.makeAsyncIterator()
-    guard let address = await iterator.next() else {
-      try await running.value
-      throw NotListening()
-    }
+    let (address, running) = try await startServer { try await host.run(until: .stopOnly, onListening: $0) }
     defer { host.stop() }
     let result = try await body(SecureHost(host: host, address: address))
     host.stop()
     try await running.value
     return result
   }
-
-  /// The host ended before it opened its port.
-  private struct NotListening: Error {}
 
   @MainActor
   private static func makeHost(_ configuration: WebConfiguration) throws -> WebHost {

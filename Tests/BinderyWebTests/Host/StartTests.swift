@@ -80,11 +80,8 @@ import Testing
     var configuration = WebConfiguration(port: 0)
     configuration.logger.logLevel = .critical
     let host = try await WebHost(apps: [CounterApp()], configuration: configuration)
-    let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
-    let running = Task { try await host.run(until: .stopOnly) { listening.yield($0) } }
-    var iterator = addresses.makeAsyncIterator()
-    let port = try #require(await iterator.next()).port
-    let socket = try await WebSocketClient.open(port: port)
+    let (address, running) = try await startServer { try await host.run(until: .stopOnly, onListening: $0) }
+    let socket = try await WebSocketClient.open(port: address.port)
     running.cancel()
     // It ends. How it ends is not promised: a frame that closes it may or may not arrive before.
     _ = await socket.connection.readToEnd()

@@ -85,18 +85,13 @@ struct OperationsTests {
   }
 
   private func withOperations(_ body: (HostServer) async throws -> Void) async throws {
-    let (addresses, found) = AsyncStream<WebAddress>.makeStream()
     var configuration = WebConfiguration(port: 0)
     configuration.logger.logLevel = .critical
     configuration.operations = OperationsEndpoint(port: 0) { "sessions 3\n" }
     let host = try await makeHost(configuration)
-    let running = Task {
-      try await host.run(until: .stopOnly, onOperating: { found.yield($0) })
-    }
-    var iterator = addresses.makeAsyncIterator()
-    let server = HostServer(host: host, port: try #require(await iterator.next()?.port))
+    let (address, running) = try await startServer { try await host.run(until: .stopOnly, onOperating: $0) }
     defer { host.stop() }
-    try await body(server)
+    try await body(HostServer(host: host, port: address.port))
     host.stop()
     try await running.value
   }

@@ -20,12 +20,9 @@ struct EchoServer {
       host: "127.0.0.1", port: 0, options: options, logger: logger, responder: PathResponder(),
       makeReceiver: { _, _, _ in EchoReceiver() })
     let (stop, stopper) = AsyncStream<Never>.makeStream()
-    let (ports, listening) = AsyncStream<Int>.makeStream()
-    let running = Task {
-      try await server.run(until: stop, signals: []) { listening.yield($0) }
+    let (port, running) = try await startServer {
+      try await server.run(until: stop, signals: [], onListening: $0)
     }
-    var iterator = ports.makeAsyncIterator()
-    let port = await iterator.next() ?? 0
     defer { stopper.finish() }
     let result = try await body(EchoServer(port: port))
     stopper.finish()

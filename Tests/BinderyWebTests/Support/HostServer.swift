@@ -25,14 +25,9 @@ struct HostServer {
     configure(&configuration)
     let host = try await makeHost(
       apps: apps, configuration: configuration, clock: clock, development: development)
-    let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
-    let running = Task {
-      try await host.run(until: .stopOnly) { listening.yield($0) }
-    }
-    var iterator = addresses.makeAsyncIterator()
-    let port = await iterator.next()?.port ?? 0
+    let (address, running) = try await startServer { try await host.run(until: .stopOnly, onListening: $0) }
     defer { host.stop() }
-    let result = try await body(HostServer(host: host, port: port))
+    let result = try await body(HostServer(host: host, port: address.port))
     host.stop()
     try await running.value
     return result

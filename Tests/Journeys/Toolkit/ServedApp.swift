@@ -19,12 +19,9 @@ nonisolated(nonsending) func withApp<Result>(
   let host = try await MainActor.run { [configuration] in
     try WebHost(apps: [app()], configuration: configuration)
   }
-  let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
-  let running = Task { try await host.run(until: .stopOnly) { listening.yield($0) } }
-  var iterator = addresses.makeAsyncIterator()
-  let address = await iterator.next()
+  let (address, running) = try await startServer { try await host.run(until: .stopOnly, onListening: $0) }
   defer { host.stop() }
-  let result = try await body(address.map { "\($0)" } ?? "")
+  let result = try await body("\(address)")
   host.stop()
   try await running.value
   return result
