@@ -2,14 +2,6 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// Calls a closure when it is released.
-@MainActor
-private final class Token {
-  private let onEnd: @MainActor () -> Void
-  init(_ onEnd: @escaping @MainActor () -> Void) { self.onEnd = onEnd }
-  isolated deinit { onEnd() }
-}
-
 /// Objects whose deinitializer uses the value that is being changed.
 @MainActor
 @Suite struct DeinitTests {

@@ -107,7 +107,7 @@ import Testing
     @SharedBox var isShown = true
     let tally = Tally()
     func derived() -> Computed<Int> {
-      let token = Token(tally)
+      let token = CountedToken(tally)
       return Computed {
         withExtendedLifetime(token) {}
         return number
@@ -131,7 +131,7 @@ import Testing
     @SharedBox var number = 1
     let tally = Tally()
     func chain() -> Driver<Int> {
-      let token = Token(tally)
+      let token = CountedToken(tally)
       var driver = $number
       for _ in 0..<2_000 {
         driver = driver.map {
@@ -157,17 +157,17 @@ import Testing
     }
     enum Item {
       case none
-      case token(Token)
-      case pair(Token, String)
+      case token(CountedToken)
+      case pair(CountedToken, String)
     }
     let shelf = Shelf()
     let tally = Tally()
     func isToken() -> Bool { if case .token = shelf.item { true } else { false } }
-    shelf.item = .pair(Token(tally) { shelf.seen.append(isToken()) }, "a")
-    shelf.item = .token(Token(tally))
+    shelf.item = .pair(CountedToken(tally) { shelf.seen.append(isToken()) }, "a")
+    shelf.item = .token(CountedToken(tally))
     let binding = shelf.$item.bind { _ in }
-    shelf.item = .pair(Token(tally) { shelf.seen.append(isToken()) }, "b")
-    shelf.item = .token(Token(tally))
+    shelf.item = .pair(CountedToken(tally) { shelf.seen.append(isToken()) }, "b")
+    shelf.item = .token(CountedToken(tally))
     #expect(shelf.seen == [true, true])
     binding.dispose()
     shelf.item = .none
@@ -183,7 +183,7 @@ private final class Tally {
 
 /// A token, counted from its creation to its deinitialization.
 @MainActor
-private final class Token {
+private final class CountedToken {
   private let tally: Tally
   private let whenGone: @MainActor () -> Void
 

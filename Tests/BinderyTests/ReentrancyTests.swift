@@ -53,7 +53,6 @@ import Testing
     @SharedBox var first = 0
     @SharedBox var second = 0
     @SharedBox var isOn = false
-    var reports: [String] = []
     let one = Computed {
       let value = first
       if isOn { second = value + 1 }
@@ -69,11 +68,8 @@ import Testing
       runs += 1
       _ = (one.value, two.value)
     }
-    let handler = Reports.handler
-    Reports.handler = { reports.append("\($0)") }
-    isOn = true
-    Reports.handler = handler
-    #expect(reports.allSatisfy { $0.hasPrefix("Bindings change each other without end") })
+    let reports = reports { isOn = true }
+    #expect(reports.allSatisfy { $0.description.hasPrefix("Bindings change each other without end") })
     #expect(!reports.isEmpty)
     binding.dispose()
   }
@@ -184,12 +180,4 @@ import Testing
     binding.dispose()
     following?.dispose()
   }
-}
-
-/// Calls a closure when it is deallocated.
-@MainActor
-private final class Token {
-  private let whenGone: @MainActor () -> Void
-  init(_ whenGone: @escaping @MainActor () -> Void) { self.whenGone = whenGone }
-  isolated deinit { whenGone() }
 }

@@ -5,15 +5,6 @@ import Testing
 /// Reports have one handler per process, so these tests run one at a time.
 @MainActor
 @Suite(.serialized) struct ReportTests {
-  func reports(of body: () -> Void) -> [Report] {
-    var reports: [Report] = []
-    let handler = Reports.handler
-    Reports.handler = { reports.append($0) }
-    body()
-    Reports.handler = handler
-    return reports
-  }
-
   @Test func cyclesAreReportedWithTheirPathAndTheRestContinues() {
     @SharedBox var ping = 0
     @SharedBox var pong = 0

@@ -69,15 +69,13 @@ import Testing
     struct Failure: Error {}
     @SharedBox var number = 0
     var cleanUps: [Int] = []
-    let handler = Reports.handler
-    Reports.handler = { _ in }
-    defer { Reports.handler = handler }
     let binding = effect {
       let own = number
       onCleanup { cleanUps.append(own) }
       if own == 1 { throw Failure() }
     }
-    number = 1
+    let reports = reports { number = 1 }
+    #expect(reports.count == 1)
     number = 2
     #expect(cleanUps == [0, 1])
     binding.dispose()

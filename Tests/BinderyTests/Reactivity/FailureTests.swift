@@ -8,12 +8,7 @@ import Testing
 
   /// Runs a body and returns the number of reported failures.
   func failures(of body: () -> Void) -> Int {
-    var count = 0
-    let handler = Reports.handler
-    Reports.handler = { if case .failure = $0 { count += 1 } }
-    defer { Reports.handler = handler }
-    body()
-    return count
+    reports(of: body).count { if case .failure = $0 { true } else { false } }
   }
 
   @Test func effectsRunAgainAfterAFailedFirstRun() {

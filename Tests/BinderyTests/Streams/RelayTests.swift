@@ -4,16 +4,6 @@ import Testing
 
 @Suite(.workScope, .serialized) @MainActor
 struct RelayTests {
-  /// Runs a body and returns the reports that it causes.
-  private func reports(_ body: () -> Void) -> [String] {
-    let old = Reports.handler
-    var reports: [String] = []
-    Reports.handler = { reports.append("\($0)") }
-    defer { Reports.handler = old }
-    body()
-    return reports
-  }
-
   @Test func relaysThatFeedEachOtherAreStoppedAndReportedWithTheirPath() {
     let line = #line + 1
     let celsius = Relay<Int>()
@@ -30,7 +20,7 @@ struct RelayTests {
     #expect(reports.count == 1)
     let place = "relay at BinderyTests/RelayTests.swift:"
     let path = [line, line + 1, line].map { "\(place)\($0)" }.joined(separator: " -> ")
-    #expect(reports.first?.contains("after 100 rounds): \(path).") == true)
+    #expect(reports.first?.description.contains("after 100 rounds): \(path).") == true)
     bag.dispose()
   }
 
@@ -66,7 +56,7 @@ struct RelayTests {
     }
     _ = reports { relay.accept(1) }
     isCyclic = false
-    #expect(reports { relay.accept(7) } == [])
+    #expect(reports { relay.accept(7) }.isEmpty)
     #expect(last == 7)
     binding.dispose()
   }
@@ -78,7 +68,7 @@ struct RelayTests {
       count += 1
       if $0 == 0 { for next in 1...1_000 { relay.accept(next) } }
     }
-    #expect(reports { relay.accept(0) } == [])
+    #expect(reports { relay.accept(0) }.isEmpty)
     #expect(count == 1_001)
     binding.dispose()
   }
@@ -91,7 +81,7 @@ struct RelayTests {
       relay.signal.bind { next.accept($0 + 1) }.disposed(by: bag)
     }
     relays[299].signal.bind { last = $0 }.disposed(by: bag)
-    #expect(reports { relays[0].accept(0) } == [])
+    #expect(reports { relays[0].accept(0) }.isEmpty)
     #expect(last == 299)
     bag.dispose()
   }
