@@ -10,15 +10,11 @@ extension Toolkit {
     private func withPage(
       _ body: (Page, TCPRelay) async throws -> Void
     ) async throws {
-      try await withApp({ Tally() }) { address in
-        let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
-        defer { relay.close() }
-        try await journey { browser in
-          let page = try await browser.open(relay.address)
-          page.tolerate("WebSocket", "Failed to load resource", "ERR_", "Failed to load module script")
-          try await page.wait(until: "document.documentElement.dataset.ready === ''")
-          try await body(page, relay)
-        }
+      try await withRelay(to: { Tally() }) { browser, relay in
+        let page = try await browser.open(relay.address)
+        page.tolerate("WebSocket", "Failed to load resource", "ERR_", "Failed to load module script")
+        try await page.wait(until: "document.documentElement.dataset.ready === ''")
+        try await body(page, relay)
       }
     }
 

@@ -24,8 +24,6 @@ extension Toolkit {
       """
     private static let hasLoadedPart =
       "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/measure.js'))"
-    private static let isKept =
-      "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').saved !== undefined"
 
     @Test(arguments: [390, 820, 1_440]) func theViewsHaveTheSizeThatTheBrowserReports(width: Int) async throws
     {
@@ -56,29 +54,27 @@ extension Toolkit {
 
     @Test func aPageThatAnotherProcessContinuesHasItsSizes() async throws {
       try await withApp({ WindowGroup("Sizes") { SizesView() } }, sealer: DecimalSealer()) { new in
-        try await withApp({ WindowGroup("Sizes") { SizesView() } }, sealer: DecimalSealer()) { old in
-          let relay = try TCPRelay(to: try #require(URL(string: old)?.port))
-          defer { relay.close() }
-          try await journey { browser in
-            let page = try await browser.open(relay.address)
-            page.tolerate("WebSocket", "Failed to load resource", "ERR_")
-            try await page.wait(until: "\(Self.isFaithful) && \(Self.isKept)")
-            let session = try await page.shownSession
-            // What is drawn is never smaller or larger than before.
-            try await page.evaluate(
-              """
-              window.widths = new Set();
-              new MutationObserver(() => widths.add(document.querySelector('[data-test^="bar"]').parentElement.style.width))
-                .observe(document.body, { subtree: true, attributes: true, childList: true });
-              """)
-            relay.cut()
-            relay.mend(to: try #require(URL(string: new)?.port))
-            try await page.evaluate("dispatchEvent(new Event('online'))")
-            try await page.waitUntilContinued(from: session)
-            try await page.waitUntilKept()
-            try await page.wait(until: Self.isFaithful)
-            #expect(try await page.evaluate("widths.size <= 1") == true)
-          }
+        try await withRelay(to: { WindowGroup("Sizes") { SizesView() } }, sealer: DecimalSealer()) {
+          browser, relay in
+          let page = try await browser.open(relay.address)
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await page.wait(until: Self.isFaithful)
+          try await page.waitUntilKept()
+          let session = try await page.shownSession
+          // What is drawn is never smaller or larger than before.
+          try await page.evaluate(
+            """
+            window.widths = new Set();
+            new MutationObserver(() => widths.add(document.querySelector('[data-test^="bar"]').parentElement.style.width))
+              .observe(document.body, { subtree: true, attributes: true, childList: true });
+            """)
+          relay.cut()
+          relay.mend(to: try #require(URL(string: new)?.port))
+          try await page.evaluate("dispatchEvent(new Event('online'))")
+          try await page.waitUntilContinued(from: session)
+          try await page.waitUntilKept()
+          try await page.wait(until: Self.isFaithful)
+          #expect(try await page.evaluate("widths.size <= 1") == true)
         }
       }
     }

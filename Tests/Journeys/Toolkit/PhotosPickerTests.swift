@@ -93,12 +93,8 @@ extension Toolkit {
         try Photo.write(to: folder + "/photo.jpg")
         try Data("no picture".utf8).write(to: URL(fileURLWithPath: folder + "/notes.jpg"))
         let store = try Store.open(folder: folder + "/kept")
-        try await withApp({ Album(store: store) }, configure: { $0.files = store }) { address in
-          let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
-          defer { relay.close() }
-          try await journey { browser in
-            try await body(try await browser.open(relay.address), folder, relay)
-          }
+        try await withRelay(to: { Album(store: store) }, configure: { $0.files = store }) { browser, relay in
+          try await body(try await browser.open(relay.address), folder, relay)
         }
       }
     }

@@ -8,26 +8,24 @@ extension Toolkit {
   /// Pages that load when the server, or a proxy before it, shows none: each arrives without a hand on the browser.
   @Suite(.timeLimit(.minutes(10)))
   struct RefusedPageTests {
-    private func withRelay(
+    private func withBell(
       limits: WebLimits = WebLimits(), _ body: (Browser, TCPRelay) async throws -> Void
     ) async throws {
-      try await withApp({ Bell() }, sealer: DecimalSealer(), configure: { $0.limits = limits }) { address in
-        let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
-        defer { relay.close() }
-        try await journey { browser in try await body(browser, relay) }
+      try await withRelay(to: { Bell() }, sealer: DecimalSealer(), configure: { $0.limits = limits }) {
+        try await body($0, $1)
       }
     }
 
     @Test func pagesBehindAFailingProxyRestoreTypedText() async throws {
       try await withApp({ Bell() }, sealer: DecimalSealer()) { new in
-        try await withRelay { browser, relay in
+        try await withBell { browser, relay in
           let page = try await browser.open()
           page.tolerate("WebSocket", "Failed to load resource", "ERR_")
           try await page.pretendEarlierVersion()
           try await page.open(relay.address)
           try await page.selector(".field-input").fill("Tea")
           try await page.wait(for: "Noted: Tea")
-          try await page.wait(until: Self.isKept)
+          try await page.waitUntilKept()
           let port = try #require(URL(string: new)?.port)
           // The new process has another version of the app, and the proxy has no page of it yet.
           relay.sendSockets(to: port)
@@ -50,7 +48,7 @@ extension Toolkit {
       limits.maximumUnclaimedSessionsPerAddress = 1
       limits.unclaimedGrace = .seconds(600)
       limits.unclaimedLifetime = .seconds(20)
-      try await withRelay(limits: limits) { browser, relay in
+      try await withBell(limits: limits) { browser, relay in
         let page = try await browser.open()
         page.tolerate("Failed to load resource", "503")
         _ = try await get(relay.address)
@@ -63,7 +61,7 @@ extension Toolkit {
     }
 
     @Test func aPageWhoseScriptWasNotSentIsLoadedAgain() async throws {
-      try await withRelay { browser, relay in
+      try await withBell { browser, relay in
         let page = try await browser.open()
         page.tolerate("Failed to load resource", "ERR_")
         try await page.call("Network.enable")
@@ -76,13 +74,6 @@ extension Toolkit {
         try await page.wait(for: "Rang 1")
       }
     }
-
-    private static let isKept = """
-      (() => {
-        const kept = JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}');
-        return kept.saved && kept.events.length === 0;
-      })()
-      """
   }
 }
 

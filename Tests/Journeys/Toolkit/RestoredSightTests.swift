@@ -22,8 +22,7 @@ extension Toolkit {
           let page = try await browser.open(address)
           page.tolerate("WebSocket")
           try await page.selector(".field-input").fill("Tea")
-          try await page.wait(
-            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').saved !== undefined")
+          try await page.waitUntilKept()
           let other = try await browser.open(address)
           try await other.wait(for: "Chapter 80")
           try await other.selector(".field-input").fill("Milk")
@@ -42,37 +41,33 @@ extension Toolkit {
 
     @Test func theFocusTheCaretAndThePositionComeBackInAnotherProcess() async throws {
       try await withApp({ WindowGroup("Story") { StoryView() } }, sealer: DecimalSealer()) { new in
-        try await withApp({ WindowGroup("Story") { StoryView() } }, sealer: DecimalSealer()) { old in
-          let relay = try TCPRelay(to: try #require(URL(string: old)?.port))
-          defer { relay.close() }
-          try await journey { browser in
-            let page = try await browser.open(relay.address)
-            page.tolerate("WebSocket", "Failed to load resource", "ERR_")
-            try await page.wait(
-              until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').saved !== undefined")
-            try await page.selector(".field-input").fill("Tea")
-            try await page.wait(for: "Told: Tea")
-            try await page.evaluate(
-              """
-              const field = document.querySelector('.field-input');
-              field.focus();
-              field.setSelectionRange(1, 2);
-              scrollTo({ top: 120, behavior: 'instant' });
-              """)
-            let session = try await page.shownSession
-            relay.cut()
-            relay.mend(to: try #require(URL(string: new)?.port))
-            try await page.evaluate("dispatchEvent(new Event('online'))")
-            try await page.waitUntilContinued(from: session)
-            try await page.waitUntilKept()
-            // The same in a document that is loaded again.
-            try await page.reload()
-            try await page.wait(for: "Told: Tea")
-            try await page.wait(
-              until:
-                "document.activeElement.selectionStart === 1 && document.activeElement.selectionEnd === 2")
-            try await page.wait(until: "scrollY === 120")
-          }
+        try await withRelay(to: { WindowGroup("Story") { StoryView() } }, sealer: DecimalSealer()) {
+          browser, relay in
+          let page = try await browser.open(relay.address)
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await page.waitUntilKept()
+          try await page.selector(".field-input").fill("Tea")
+          try await page.wait(for: "Told: Tea")
+          try await page.evaluate(
+            """
+            const field = document.querySelector('.field-input');
+            field.focus();
+            field.setSelectionRange(1, 2);
+            scrollTo({ top: 120, behavior: 'instant' });
+            """)
+          let session = try await page.shownSession
+          relay.cut()
+          relay.mend(to: try #require(URL(string: new)?.port))
+          try await page.evaluate("dispatchEvent(new Event('online'))")
+          try await page.waitUntilContinued(from: session)
+          try await page.waitUntilKept()
+          // The same in a document that is loaded again.
+          try await page.reload()
+          try await page.wait(for: "Told: Tea")
+          try await page.wait(
+            until:
+              "document.activeElement.selectionStart === 1 && document.activeElement.selectionEnd === 2")
+          try await page.wait(until: "scrollY === 120")
         }
       }
     }

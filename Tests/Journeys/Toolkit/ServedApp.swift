@@ -2,7 +2,9 @@
 internal import BinderyViewModels
 internal import BinderyViews
 internal import BinderyWeb
+internal import Foundation
 internal import Logging
+internal import Testing
 
 /// Calls a closure with the address of a host in this process that serves one app, for a test of the toolkit. With a sealer, its pages store
 /// their windows; with `users`, they can log in; `configure` changes the rest.
@@ -25,6 +27,19 @@ nonisolated(nonsending) func withApp<Result>(
   host.stop()
   try await running.value
   return result
+}
+
+/// Runs a journey that reaches an app through a relay.
+nonisolated(nonsending) func withRelay(
+  to app: @MainActor @Sendable () -> any WindowScene, sealer: (any StateSealer)? = nil,
+  configure: (inout WebConfiguration) -> Void = { _ in }, name: String = #function,
+  _ steps: nonisolated(nonsending) (Browser, TCPRelay) async throws -> Void
+) async throws {
+  try await withApp(app, sealer: sealer, configure: configure) { address in
+    let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
+    defer { relay.close() }
+    try await journey(name) { browser in try await steps(browser, relay) }
+  }
 }
 
 /// Runs a journey in one window of an app, for a test of the toolkit that needs neither another window nor the address.

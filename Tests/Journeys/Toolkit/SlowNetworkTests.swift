@@ -9,16 +9,12 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct SlowNetworkTests {
     private func withPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
-      try await withApp({ WindowGroup("Panel") { PanelView() } }) { address in
-        let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
-        defer { relay.close() }
-        try await journey { browser in
-          let page = try await browser.open(relay.address)
-          page.tolerate("WebSocket", "ERR_")
-          try await page.press("Count")
-          try await page.wait(for: "Counted 1")
-          try await body(page, relay)
-        }
+      try await withRelay(to: { WindowGroup("Panel") { PanelView() } }) { browser, relay in
+        let page = try await browser.open(relay.address)
+        page.tolerate("WebSocket", "ERR_")
+        try await page.press("Count")
+        try await page.wait(for: "Counted 1")
+        try await body(page, relay)
       }
     }
 

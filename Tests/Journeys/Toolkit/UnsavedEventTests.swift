@@ -9,25 +9,21 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(10)))
   struct UnsavedEventTests {
     private func withDisconnectedPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
-      try await withApp({ WindowGroup("Orders") { OrdersView() } }, sealer: DecimalSealer()) { address in
-        let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
-        defer { relay.close() }
-        try await journey { browser in
-          let page = try await browser.open(relay.address)
-          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
-          try await page.wait(
-            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').saved !== undefined")
-          // The page does not connect again by itself.
-          try await page.evaluate("globalThis.WebSocket = class { close() {} }")
-          relay.cut()
-          try await page.wait(for: "Reconnecting…")
-          try await page.selector(".field-input").fill("Tea")
-          try await page.button("Order").click()
-          try await page.evaluate(
-            "document.querySelector('[data-on~=longPress]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))"
-          )
-          try await body(page, relay)
-        }
+      try await withRelay(to: { WindowGroup("Orders") { OrdersView() } }, sealer: DecimalSealer()) {
+        browser, relay in
+        let page = try await browser.open(relay.address)
+        page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+        try await page.waitUntilKept()
+        // The page does not connect again by itself.
+        try await page.evaluate("globalThis.WebSocket = class { close() {} }")
+        relay.cut()
+        try await page.wait(for: "Reconnecting…")
+        try await page.selector(".field-input").fill("Tea")
+        try await page.button("Order").click()
+        try await page.evaluate(
+          "document.querySelector('[data-on~=longPress]').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))"
+        )
+        try await body(page, relay)
       }
     }
 
@@ -55,27 +51,23 @@ extension Toolkit {
 
     @Test func browsersWithoutStorageKeepThePageAndShowARemedy() async throws {
       try await withApp({ WindowGroup("Orders") { Text("Closed") } }) { new in
-        try await withApp({ WindowGroup("Orders") { OrdersView() } }) { address in
-          let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
-          defer { relay.close() }
-          try await journey { browser in
-            let page = try await browser.open()
-            page.tolerate("WebSocket", "Failed to load resource", "ERR_")
-            try await page.pretendEarlierVersion()
-            try await page.open(relay.address)
-            try await page.selector(".field-input").fill("Tea")
-            try await page.button("Order").click()
-            try await page.wait(for: "Ordered 1")
-            try await page.evaluate("Storage.prototype.setItem = () => { throw new Error('full') }")
-            relay.cut()
-            relay.mend(to: try #require(URL(string: new)?.port))
-            try await page.wait(
-              for: "this browser cannot store it. Copy what is not saved, then reload the page.")
-            let field = try await page.selector(".field-input").evaluate("function() { return this.value }")
-            #expect(field == "Tea")
-            let text = try await page.text
-            #expect(text.contains("Ordered 1"))
-          }
+        try await withRelay(to: { WindowGroup("Orders") { OrdersView() } }) { browser, relay in
+          let page = try await browser.open()
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await page.pretendEarlierVersion()
+          try await page.open(relay.address)
+          try await page.selector(".field-input").fill("Tea")
+          try await page.button("Order").click()
+          try await page.wait(for: "Ordered 1")
+          try await page.evaluate("Storage.prototype.setItem = () => { throw new Error('full') }")
+          relay.cut()
+          relay.mend(to: try #require(URL(string: new)?.port))
+          try await page.wait(
+            for: "this browser cannot store it. Copy what is not saved, then reload the page.")
+          let field = try await page.selector(".field-input").evaluate("function() { return this.value }")
+          #expect(field == "Tea")
+          let text = try await page.text
+          #expect(text.contains("Ordered 1"))
         }
       }
     }
