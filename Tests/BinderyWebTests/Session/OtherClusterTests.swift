@@ -8,10 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct OtherClusterTests {
   @Test func aPageBeginsAnewInAnotherClusterAndContinuesInItsOwn() async throws {
     try await TakeoverTests.run { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Oolong tea")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Oolong tea")
       let state = page.savedState
       let (store, keys) = (try Store.inMemory(), try KeyRing(keys: [Array(repeating: 7, count: 32)]))
       try await HostServer.run(

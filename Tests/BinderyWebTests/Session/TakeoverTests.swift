@@ -15,6 +15,15 @@ import Testing
     let a: HostServer
     let b: HostServer
     let stores: [Store]
+
+    /// Opens a page at process A, types a draft, and waits until the page has its state.
+    func page(withDraft text: String) async throws -> ContinuedPage {
+      let page = try await ContinuedPage.open("/notes", at: a)
+      try await page.connect(to: a)
+      try await page.type(text)
+      try await page.frame("[-4,1,\"")
+      return page
+    }
   }
 
   /// Runs a body with two processes.
@@ -61,10 +70,7 @@ import Testing
 
   @Test func theStateOfTheWindowIsInTheContentOfTheNewSession() async throws {
     try await Self.run { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Half a note")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Half a note")
       let first = page.window
       try await page.disconnect()
       #expect(try await page.connect(to: processes.b))
@@ -75,10 +81,7 @@ import Testing
 
   @Test func anUnconfirmedSaveOfAKilledProcessIsMadeOnce() async throws {
     try await Self.run { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Tea")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Tea")
       let save = try await page.press("Save")
       // The write is committed, and the page does not know it yet.
       try await page.frame("Saved Tea")
@@ -117,10 +120,7 @@ import Testing
         store: store, gate: { for await _ in gate { return } }, onError: { refuse.yield($0) })
     }
     try await Self.run(app: app) { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Tea")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Tea")
       let save = try await page.press("Save")
       try await page.frame("[0,2]")
       #expect(await processes.a.host.sessionCount == 1)
@@ -185,10 +185,7 @@ import Testing
 
   @Test func bothPagesOfADuplicatedTabLiveOn() async throws {
     try await Self.run { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Tea")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Tea")
       let copy = try await page.reload(at: processes.b)
       try await copy.connect(to: processes.b, isCopy: true)
       try await copy.frame("[-6")
@@ -206,10 +203,7 @@ import Testing
 
   @Test func aConnectedPageIsNotifiedWhenItsWindowIsTakenOver() async throws {
     try await Self.run { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Tea")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Tea")
       let other = try await page.reload(at: processes.b)
       try await other.connect(to: processes.b)
       try await other.frame("[-6")
@@ -269,10 +263,7 @@ import Testing
 
   @Test func statesOfAnotherBrowserAreRefused() async throws {
     try await Self.run { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Secret")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Secret")
       let thief = ContinuedPage(
         page.html, at: "/notes", cookie: "Cookie: bindery_visitor=ffffffffffffffffffffffffffffffff")
       #expect(try await thief.connect(to: processes.b, savedState: page.savedState))
@@ -298,10 +289,7 @@ import Testing
   @Test func aProcessWithoutTheStoreDoesNotAct() async throws {
     let faults = StoreFaults()
     try await Self.run { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Tea")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Tea")
       let store = try Store.inMemory(faults: faults)
       try await HostServer.run(
         apps: { [NotesApp(store: store)] },
@@ -328,10 +316,7 @@ import Testing
       NotesApp(store: store, gate: { for await _ in gate { return } })
     }
     try await Self.run(app: app, configure: { $0.limits.eventTimeout = .zero }) { processes in
-      let page = try await ContinuedPage.open("/notes", at: processes.a)
-      try await page.connect(to: processes.a)
-      try await page.type("Tea")
-      try await page.frame("[-4,1,\"")
+      let page = try await processes.page(withDraft: "Tea")
       try await page.press("Save")
       try await page.frame("[0,2]")
       try await page.disconnect()
