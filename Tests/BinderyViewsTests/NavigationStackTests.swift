@@ -47,6 +47,35 @@ struct NavigationStackTests {
     #expect(path(host) == [])
   }
 
+  @Test func anAddressSelectsTheTabThatShowsItsScreen() {
+    let tabs: @MainActor ([String]) -> TestHost = { location in
+      TestHost {
+        TabView {
+          Tab("One", systemImage: "star") {
+            NavigationStack {
+              Text("first").navigationDestination(for: Int.self) { Text("number \($0)") }
+            }
+          }
+          Tab("Two", systemImage: "star") {
+            NavigationStack {
+              Text("second").navigationDestination(for: Route.self) { Text("at \($0.rawValue)") }
+            }
+          }
+        }
+        .environment(\.location, location)
+      }
+    }
+    func selected(_ host: TestHost) -> String? {
+      host.all(.role(.tab)).first { $0.isTrue(.isSelected) }?[.title]
+    }
+    let deep = tabs(["search"])
+    #expect(selected(deep) == "Two")
+    #expect(deep.shows("at search"))
+    #expect(selected(tabs(["7"])) == "One")
+    #expect(selected(tabs(["nowhere"])) == "One")
+    #expect(!tabs([]).shows("second"))
+  }
+
   @Test func pushedViewsFollowTheInputsOfTheirLink() {
     let host = TestHost {
       NavigationStack {

@@ -2,12 +2,12 @@
 
 let delay = 1_000;
 
-export async function startIcons() {
+export async function start() {
   try {
     const reply = await fetch(new URL("icons.svg", import.meta.url));
     if (!reply.ok) throw new Error(`icons.svg: ${reply.status}`);
     document.querySelector(".sprite").outerHTML = await reply.text();
   } catch {
-    setTimeout(startIcons, (delay *= 2));
+    setTimeout(start, (delay *= 2));
   }
 }

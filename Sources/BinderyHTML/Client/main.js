@@ -6,12 +6,10 @@ import { reopenDialogs, startDialogs } from "./dialogs.js";
 import { pressEarly, startEvents } from "./events.js";
 import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
-import { startIcons } from "./icons.js";
 import { onDemand } from "./kinds.js";
 import { eventsLeft, saveWindow, windowBefore } from "./saved.js";
 import { followQuery, followScreen, noteScreen, returnTo, showAddress, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
-import { startPictures } from "./pictures.js";
 import { calm, send, startSending } from "./sending.js";
 import { Channel } from "./socket.js";
 import { showConnected, showNotice } from "./status.js";
@@ -71,8 +69,7 @@ startComposing();
 pressEarly();
 startKeys();
 startBars();
-startPictures();
-startIcons();
+load("icons");
 // Loaded on touch screens only.
 if (matchMedia("(any-pointer: coarse)").matches) {
   load("pull");
@@ -85,6 +82,7 @@ onInsert((root) => {
     ["[data-copy]", "copy"],
     ...onDemand.map((kind) => [`[data-on~="${kind}"]`, kind]),
     ["[data-fits]", "fit"],
+    ["img.image", "pictures"],
     [".map", "map"],
     [".photos", "photos"],
     [".grip", "drag"],

@@ -1,6 +1,7 @@
 // Screens and URLs: the URL is the path of the navigation stack, which back and forward follow. Each screen keeps its scroll
 // position, and the focus moves to the screen in front and back to where it was.
 
+import { dismiss } from "./dialogs.js";
 import { element, nodeOf, takes } from "./dom.js";
 import { isUntouched, scrollBack, scrollFurther, sight } from "./scrolling.js";
 import { lastKind, send } from "./sending.js";
@@ -15,6 +16,8 @@ let index = 0;
 let ignoresPop = false;
 let expected = null;
 let front = null;
+// The stack whose path is in the address.
+let shown = null;
 // The query of the address: as reported by the window, as shown in the address, and after back or forward.
 let query = document.body.dataset.query ?? "";
 let shownQuery = query;
@@ -22,7 +25,8 @@ let expectedQuery = null;
 // Events in quick succession. They replace the address instead of adding to the history.
 const continuous = new Set(["input", "number", "region", "location", "navigate", "focus", "query", undefined]);
 
-const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
+// Of several tabs, the stack of the one that is shown.
+const stack = () => document.querySelector(".navigation:not(dialog .navigation,.tab:not([data-selected]) .navigation)");
 const screens = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])];
 // Of columns, the last one that is shown.
 const frontScreen = () => screens().findLast((screen) => getComputedStyle(screen).display !== "none") ?? null;
@@ -36,7 +40,8 @@ const full = (parts) => address(parts) + (query ? "?" + query : "");
 /** Follows the browser's history. */
 export function startNavigation() {
   // Without a stack, for example before a log-in, the address stays.
-  path = stack()?.dataset.path ?? pathOf(location.pathname);
+  shown = stack();
+  path = shown?.dataset.path ?? pathOf(location.pathname);
   index = history.state?.index ?? 0;
   trail = [];
   trail[index] = path;
@@ -121,11 +126,19 @@ function pathOf(pathname) {
 }
 
 function walked(event) {
+  const last = index;
   index = event.state?.index ?? 0;
   noteParent(event.state);
   if (ignoresPop) {
     ignoresPop = false;
     return showAddress();
+  }
+  // Back closes what is over the screen.
+  const dialog = [...document.querySelectorAll("dialog:modal")].pop();
+  if (dialog && index < last) {
+    ignoresPop = true;
+    history.go(last - index);
+    return dismiss(dialog);
   }
   expected = pathOf(location.pathname);
   expectedQuery = location.search.slice(1);
@@ -146,8 +159,10 @@ export function followQuery(text, isAnswerDue) {
 export function showAddress() {
   // The browser goes back later. An entry that is added before would be the one that it leaves.
   if (ignoresPop) return;
-  const current = stack()?.dataset.path ?? path;
-  if (current !== path || expected !== null) follow(current);
+  const next = stack();
+  const current = next?.dataset.path ?? (document.querySelector(".tab .navigation") ? "" : path);
+  if (next !== shown) show(next, current);
+  else if (current !== path || expected !== null) follow(current);
   showQuery();
 }
 
@@ -162,6 +177,16 @@ function showQuery() {
   trail.length = ++index;
   trail[index] = path;
   history.pushState(entry(), "", full(path));
+}
+
+/** Shows the path of another stack: another tab is no step of the history, unless the query names it. */
+function show(next, current) {
+  shown = next;
+  path = current;
+  expected = null;
+  if (shownQuery !== query && expectedQuery !== query) return;
+  trail[index] = current;
+  history.replaceState(entry(), "", full(current));
 }
 
 function follow(current) {
@@ -186,6 +211,8 @@ function follow(current) {
 function turn(last, next) {
   front = next;
   if (!next) return;
+  // Another tab: the focus stays at its button. A screen that was left has no parent.
+  if (!last || (last.isConnected && last.parentElement !== next.parentElement)) return scrollBack(scrolls.get(next)?.sight ?? { top: 0 });
   const left = last && scrolls.get(last);
   const isNew = !scrolls.has(next);
   if (isNew && left) {

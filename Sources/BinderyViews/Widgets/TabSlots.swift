@@ -7,6 +7,7 @@ final class TabsSlot<Content: View>: ElementSlot, TabController {
   private let own = OwnSelection()
   private var choice: Choice?
   private var depth = 0
+  private(set) var isOpen = false
 
   init(in context: MountContext, before: Node?) { super.init(.tabs, in: context, before: before) }
 
@@ -29,6 +30,16 @@ final class TabsSlot<Content: View>: ElementSlot, TabController {
       block.mount(before: nil)
     }
     refresh()
+    if !isOpen { open(context.environment.openedLocation) }
+  }
+
+  /// Selects the page that shows the screens of an address, if the selected one does not.
+  private func open(_ location: OpenedLocation) {
+    for page in pages where !location.routes.isEmpty && !location.isUsed {
+      page.mountContent()
+      if location.isUsed { page.choose() }
+    }
+    isOpen = true
   }
 
   func add(_ page: any TabPage) {
@@ -85,6 +96,8 @@ final class TabSlot<Content: View>: ElementSlot, TabPage {
   private let presence: Presence
   private var tag: AnyHashable?
   private var choice: Choice?
+  /// Whether the content is at its first screen, whatever the address was.
+  private var beginsAnew = false
 
   init(in context: MountContext, before: Node?) {
     controller = context.surroundings.tabs
@@ -104,6 +117,7 @@ final class TabSlot<Content: View>: ElementSlot, TabPage {
       $0.lastColumn = nil
       $0.tabs = nil
       $0.presence = presence
+      if beginsAnew { $0.environment.location = [] }
     }
     var description = ElementDescription()
     description.bind(.title, title)
@@ -130,7 +144,16 @@ final class TabSlot<Content: View>: ElementSlot, TabPage {
 
   func setShown(_ isShown: Bool) {
     presence.select(isShown)
-    guard isShown, child == nil, let content, let context else { return }
+    if isShown { mountContent() }
+  }
+
+  func choose() { if let choice, let tag { choice.choose(tag) } }
+
+  func mountContent() {
+    guard child == nil, let content, var context else { return }
+    beginsAnew = controller?.isOpen == true
+    if beginsAnew { context = context.surrounded { $0.environment.location = [] } }
+    self.context = context
     let block = BlockSlot(content, in: context)
     child = block
     block.mount(before: nil)

@@ -59,7 +59,7 @@ extension TreeViewSource {
     }
   }
 
-  /// The path of the window's navigation stack.
+  /// The path of the navigation stack that is shown.
   var path: [String] { stack?[.path] ?? [] }
 
   /// The path to which a log-in leads: that with which the window was opened, as long as it shows only a part of it, such as a view to log in.
@@ -96,7 +96,8 @@ extension TreeViewSource {
 
   private func first(in node: Node, where isWanted: (Node) -> Bool) -> Node? {
     if isWanted(node) { return node }
-    for child in node.children where child.role != .sheet {
+    for child in node.children where child.role != .sheet && (child.role != .tab || child.isTrue(.isSelected))
+    {
       if let found = first(in: child, where: isWanted) { return found }
     }
     return nil

@@ -56,6 +56,76 @@ extension Toolkit {
   }
 }
 
+extension Toolkit.AddressTests {
+  @Test func theAddressIsThatOfTheTabThatIsShown() async throws {
+    try await withPage(of: { PlacedWindow.all(of: TabsApp())[0] }) { page in
+      try await page.link("Oslo").click()
+      try await page.wait(forPath: "/oslo")
+      try await page.button("Numbers").click()
+      try await page.wait(until: "location.pathname + location.search === '/?page=numbers'")
+      try await page.reload()
+      try await page.link("Seven").click()
+      try await page.wait(until: "location.pathname + location.search === '/7?page=numbers'")
+      try await page.reload()
+      try await page.wait(for: "Number 7")
+      try await page.button("Towns").click()
+      try await page.wait(until: "location.pathname + location.search === '/'")
+      try await page.wait(until: "document.activeElement.textContent.includes('Towns')")
+    }
+  }
+
+  @Test func backClosesASheetFirst() async throws {
+    try await withPage(of: { PlacedWindow.all(of: TabsApp())[0] }) { page in
+      try await page.link("Oslo").click()
+      try await page.wait(forPath: "/oslo")
+      try await page.button("Ask").click()
+      try await page.wait(for: "In a sheet")
+      try await page.goBack()
+      try await page.wait(until: "!document.querySelector('dialog') && location.pathname === '/oslo'")
+      try await page.goBack()
+      try await page.wait(forPath: "/")
+    }
+  }
+}
+
+private struct TabsApp: App {
+  var body: some Scene {
+    WindowGroup("Tabs") { TabsView(model: TabsViewModel(scene: .current)) }
+  }
+}
+
+@MainActor
+private final class TabsViewModel {
+  enum Page: String { case towns, numbers }
+
+  @Box var page = Page.towns
+  @Box var asks = false
+
+  init(scene: SceneState) { scene.keep("page", of: self, \.page, in: .address) }
+}
+
+private struct TabsView: View {
+  @Bindable var model: TabsViewModel
+
+  var body: some View {
+    TabView(selection: $model.page) {
+      Tab("Towns", systemImage: "star", value: TabsViewModel.Page.towns) {
+        NavigationStack {
+          NavigationLink("Oslo", value: "oslo").navigationDestination(for: String.self) { town in
+            Button("Ask") { model.asks = true }
+              .sheet(isPresented: $model.asks) { Text("In a sheet") }
+          }
+        }
+      }
+      Tab("Numbers", systemImage: "number", value: TabsViewModel.Page.numbers) {
+        NavigationStack {
+          NavigationLink("Seven", value: 7).navigationDestination(for: Int.self) { Text("Number \($0)") }
+        }
+      }
+    }
+  }
+}
+
 private struct TownsApp: App {
   var body: some Scene {
     WindowGroup("Towns") { TownsView(model: TownsViewModel(scene: .current)) }
