@@ -29,16 +29,15 @@ struct TeamApp: App {
   }
 }
 
-/// A screen, as in the address: `/reset~SECRET`.
+/// A screen for everybody, as in the address: `/reset~SECRET`.
 enum TeamRoute: Hashable, LosslessStringConvertible {
-  case forgotten, reset(String), password
+  case forgotten, reset(String)
 
   init?(_ description: String) {
     let parts = description.split(separator: "~").map(String.init)
     switch (parts.first, parts.count) {
     case ("reset", 2): self = .reset(parts[1])
     case ("forgotten", 1): self = .forgotten
-    case ("password", 1): self = .password
     default: return nil
     }
   }
@@ -47,9 +46,13 @@ enum TeamRoute: Hashable, LosslessStringConvertible {
     switch self {
     case .forgotten: "forgotten"
     case .reset(let secret): "reset~\(secret)"
-    case .password: "password"
     }
   }
+}
+
+/// A screen for members: `/password`.
+enum MemberRoute: String {
+  case password
 }
 
 /// The forms for passwords of one window.
@@ -79,10 +82,7 @@ struct TeamView: View {
   var body: some View {
     NavigationStack {
       MembersView(members) {
-        Text("Hello, \(members.user?.name ?? "")")
-        InviteView(members)
-        NavigationLink("Change password", value: TeamRoute.password)
-        Button("Log out") { members.logOut() }
+        MemberView(members: members, passwords: passwords)
       } others: {
         NavigationLink("Forgotten password", value: TeamRoute.forgotten)
       }
@@ -93,9 +93,25 @@ struct TeamView: View {
           ForgottenPasswordView(model: passwords.forgotten()).navigationTitle("Forgotten password")
         case .reset(let secret):
           ResetPasswordView(model: passwords.reset(secret)).navigationTitle("New password")
-        case .password: ChangePasswordView(model: passwords.change()).navigationTitle("Change password")
         }
       }
+    }
+  }
+}
+
+struct MemberView: View {
+  let members: MembersViewModel
+  let passwords: Passwords
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Hello, \(members.user?.name ?? "")")
+      InviteView(members)
+      NavigationLink("Change password", value: MemberRoute.password)
+      Button("Log out") { members.logOut() }
+    }
+    .navigationDestination(for: MemberRoute.self) { _ in
+      ChangePasswordView(model: passwords.change()).navigationTitle("Change password")
     }
   }
 }

@@ -13,12 +13,25 @@ struct TeamTests {
     users = StoredUsers(in: try Store.inMemory(), hasher: PasswordHasher(cost: .least))
   }
 
-  private func openWindow(_ user: User? = nil, address: String = "") -> TestHost {
+  private func openWindow(_ user: User? = nil, address: String = "", at path: [String] = []) -> TestHost {
     let session = UserSession(user: user, users: users)
     let members = MembersViewModel(
       users: users, session: session, scene: SceneState(query: address), inviters: .administrator)
     let passwords = Passwords(users: users, mail: Mail { _, _ in }, session: session)
-    return TestHost { TeamView(members: members, passwords: passwords) }
+    return TestHost { TeamView(members: members, passwords: passwords).environment(\.location, path) }
+  }
+
+  @Test func aScreenForMembersIsShownToMembersOnly() async throws {
+    let guest = openWindow(at: ["password"])
+    #expect(guest.shows(.button("Log in")))
+    #expect(!guest.shows(.field("New password")))
+    let id = try await users.signUp(logInName: "ada@example.org", password: "correct horse")
+    let member = openWindow(try await users.user(id), at: ["password"])
+    #expect(member.shows(.field("New password")))
+  }
+
+  @Test func anybodyCanSetANewPassword() {
+    #expect(openWindow(at: ["reset~secret"]).shows(.field("New password")))
   }
 
   @Test func anInvitedPersonJoins() async throws {

@@ -106,8 +106,9 @@ struct AppPages {
     }
     view.watch = watch
     // An address below the root is one of the app there only if the app shows something at it. Names of screens are valid in one window
-    // only, and lead to the first screen in others.
-    guard !path.isEmpty || view.showsLocation || location.first?.first == "~" else {
+    // only, and lead to the first screen in others. Before a log-in, nobody can tell: the address is shown afterwards.
+    let mayLogIn = logIns != nil && request.logIn == nil
+    guard !path.isEmpty || view.showsLocation || location.first?.first == "~" || mayLogIn else {
       view.end()
       dispatcher.registry.remove(place)
       return nil

@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test func beforeALogInEachAddressShowsTheFirstScreen() async throws {
+    try await HostServer.run(
+      apps: { [WindowGroup("Club") { Text("Log in") }] }, configure: { $0.users = TestUsers() }
+    ) { server in
+      let answer = try await server.answer("GET /7")
+      #expect(answer.status == 200)
+      #expect(answer.text.contains("Log in"))
+    }
+  }
+
   @Test func whereTheAppHasNoScreenThereIsNoPageAndNoSession() async throws {
     try await HostServer.run(apps: { [Towns(), CounterApp()] }) { server in
       for path in ["/nowhere", "/favicon.ico", "/nowhere?plain="] {
