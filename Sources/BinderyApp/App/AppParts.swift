@@ -32,9 +32,17 @@ package struct AppParts {
   /// Waits for what the first windows of the apps need, and reports the address at which the first user signs up.
   func prepare(_ launch: LaunchContext) async throws {
     for app in apps { try await app.prepare() }
-    guard let path = try await users?.firstInvitation() else { return }
-    let address = launch.address(of: path)
-    launch.report("Nobody can log in yet. The first user signs up within an hour, at \(address)")
+    switch try await users?.firstInvitation() {
+    case .path(let path):
+      let address = launch.address(of: path)
+      launch.report("Nobody can log in yet. The first user signs up within an hour, at \(address)")
+    case .reported(let seconds):
+      let minutes = max(1, seconds / 60)
+      launch.report(
+        "Nobody can log in yet. The first user signs up at the address of an earlier start, which is valid for \(minutes) more \(minutes == 1 ? "minute" : "minutes"). A start after that shows another one."
+      )
+    case nil: break
+    }
   }
 }
 

@@ -61,9 +61,15 @@ public final class StoredUsers: UserDirectory {
     try await store.record(AccountRecord.self, id: id)?.user
   }
 
-  public func firstInvitation() async throws -> String? {
-    guard let firstRoles, let secret = try await inviteFirst(roles: firstRoles) else { return nil }
-    return Self.path(of: secret)
+  public func firstInvitation() async throws -> FirstInvitation? {
+    guard let firstRoles else { return nil }
+    if let secret = try await inviteFirst(roles: firstRoles) { return .path(Self.path(of: secret)) }
+    let seconds = seconds
+    return try await store.read { transaction in
+      guard try transaction.all(AccountRecord.self).isEmpty else { return nil }
+      let ends = try transaction.all(AccountTicketRecord.self).lazy.filter { $0.roles != nil }.map(\.end)
+      return ends.max().map { .reported(seconds: $0 - seconds) }
+    }
   }
 
   /// The path at which a person with an invitation signs up, with the secret in the query of the address.

@@ -10,14 +10,22 @@ public protocol UserDirectory: Sendable {
   /// - Throws: An error if the user cannot be read now. Nobody's log-in ends then, and the host keeps a known user for some minutes.
   func user(_ id: User.ID) async throws -> User?
 
-  /// Returns the path at which the first user signs up, of a program that nobody can use yet; nil otherwise. Each process asks for it when it
-  /// starts, and reports the address to the operator of the program.
+  /// Returns how the first user of a program that nobody can use yet signs up; nil otherwise. Each process asks for it when it starts, and
+  /// reports it to the operator of the program.
   ///
   /// - Throws: An error with a sentence, with which the program ends.
-  func firstInvitation() async throws -> String?
+  func firstInvitation() async throws -> FirstInvitation?
+}
+
+/// How the first user of a program signs up.
+public enum FirstInvitation: Hashable, Sendable {
+  /// At this path, with a secret in its query.
+  case path(String)
+  /// At the address that an earlier start, or another process, has reported, for this number of seconds.
+  case reported(seconds: Int)
 }
 
 extension UserDirectory {
   /// Nil: users are added elsewhere.
-  public func firstInvitation() async throws -> String? { nil }
+  public func firstInvitation() async throws -> FirstInvitation? { nil }
 }
