@@ -42,6 +42,27 @@ struct PresentationTests {
     #expect(host.shows("Deleted: Tea"))
   }
 
+  @Test func aChoiceCanAlwaysBeCanceled() {
+    struct Screen: View {
+      @State var asks = false
+      var isOwn = false
+      var body: some View {
+        Button("Ask") { asks = true }.confirmationDialog("Delete?", isPresented: $asks) {
+          Button("Delete", role: .destructive) {}
+          if isOwn { Button("Keep it", role: .cancel) {} }
+        }
+      }
+    }
+    let host = TestHost { Screen() }
+    host.tap("Ask")
+    host.tap("Cancel")
+    #expect(!host.shows(.button("Delete")))
+    let own = TestHost { Screen(isOwn: true) }
+    own.tap("Ask")
+    #expect(own.shows(.button("Keep it")))
+    #expect(!own.shows(.button("Cancel")))
+  }
+
   @Test func aPopoverForAnItemIsASheet() {
     struct Item: Identifiable { let id: Int }
     struct Screen: View {

@@ -114,7 +114,7 @@ extension View {
   ///   - title: the question; it is tracked.
   ///   - isPresented: whether the choice is shown; answering sets it to false.
   ///   - titleVisibility: accepted without effect: the title is always shown.
-  ///   - actions: the buttons.
+  ///   - actions: the buttons. Cancel is added, unless one of them has the role.
   ///   - message: additional information.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
@@ -142,7 +142,7 @@ extension View {
   ///   - isPresented: whether the choice is shown; answering sets it to false.
   ///   - titleVisibility: accepted without effect: the title is always shown.
   ///   - subject: the value; without one, nothing is shown.
-  ///   - actions: returns the buttons for the value.
+  ///   - actions: returns the buttons for the value. Cancel is added, unless one of them has the role.
   ///   - message: returns additional information about the value.
   public func confirmationDialog<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
@@ -199,6 +199,7 @@ extension View {
       Presented(role: role, title: title, isPresented: isPresented, closesOnAnswer: true) {
         message()
         actions()
+        if role == .actionSheet { CancelUnlessThere() }
       }
     }
   }
@@ -215,8 +216,24 @@ extension View {
         Presented(role: role, title: title, isPresented: isPresented, closesOnAnswer: true) {
           message(subject)
           actions(subject)
+          if role == .actionSheet { CancelUnlessThere() }
         }
       }
     }
   }
+}
+
+/// The button that closes a choice without an answer, unless there is one among the buttons before it.
+private struct CancelUnlessThere: View {}
+
+extension CancelUnlessThere: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = WrapperSlot()
+    if !context.node.children.contains(where: { $0[.buttonRole] == .cancel }) {
+      slot.child = context.mount(Button("Cancel", role: .cancel) {}, before: before)
+    }
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {}
 }
