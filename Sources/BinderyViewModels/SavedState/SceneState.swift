@@ -181,6 +181,16 @@ public final class SceneState {
       value: { Value.RawValue($0).flatMap { Value(rawValue: $0) } })
   }
 
+  /// Stores an optional property with raw values in the query of the address. See ``keep(_:of:_:in:)``.
+  public func keep<Owner: AnyObject, Value: RawRepresentable & Equatable>(
+    _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value?>,
+    in carrier: SceneCarrier
+  ) where Value.RawValue: LosslessStringConvertible {
+    keepInAddress(
+      name, of: owner, property, text: { $0?.rawValue.description ?? "" },
+      value: { Value.RawValue($0).map { Value(rawValue: $0) } ?? nil })
+  }
+
   private func keepInAddress<Owner: AnyObject, Value: Equatable>(
     _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
     text: @escaping @MainActor (Value) -> String, value: @escaping @MainActor (String) -> Value?

@@ -10,6 +10,7 @@ import Testing
     @Box var query = ""
     @Box var part = Part.today
     @Box var chosen: String?
+    @Box var second: Part?
     @Box var draft = ""
     @Box var isOpen = false
 
@@ -19,6 +20,7 @@ import Testing
       scene.keep("q", of: self, \.query, in: .address)
       scene.keep("part", of: self, \.part, in: .address)
       scene.keep("chosen", of: self, \.chosen, in: .address)
+      scene.keep("second", of: self, \.second, in: .address)
       scene.keep("draft", of: self, \.draft)
       scene.keep("open", of: self, \.isOpen)
     }
@@ -118,12 +120,13 @@ import Testing
   }
 
   @Test func theAddressOpensAWindow() {
-    let scene = SceneState(query: "q=new+york%21&part=week&chosen=a%2Fb&other=1&part=today")
+    let scene = SceneState(query: "q=new+york%21&part=week&chosen=a%2Fb&second=week&other=1&part=today")
     let search = Search(scene)
     #expect(search.query == "new york!")
     #expect(search.part == .week)
     #expect(search.chosen == "a/b")
-    #expect(scene.query == "q=new%20york%21&part=week&chosen=a/b")
+    #expect(search.second == .week)
+    #expect(scene.query == "q=new%20york%21&part=week&chosen=a/b&second=week")
   }
 
   @Test func initialValuesAreLeftOutOfTheAddress() {
