@@ -37,6 +37,15 @@ extension Node {
       separator: " ")
   }
 
+  /// The first text inside, by which a row is called; all of it if there is none.
+  var leadingText: String { leadingTextInside ?? allText }
+
+  private var leadingTextInside: String? {
+    if isTrue(.isHidden) || isTrue(.accessibilityHidden) || role == .actions { return nil }
+    if role == .text, let text = self[.text], !text.isEmpty { return text }
+    return children.lazy.compactMap(\.leadingTextInside).first
+  }
+
   /// Whether there is a text inside that is not empty.
   var hasText: Bool {
     role == .text && self[.text]?.isEmpty == false || children.contains { $0.hasText }

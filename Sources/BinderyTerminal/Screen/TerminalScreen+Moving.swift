@@ -17,7 +17,7 @@ extension TerminalScreen {
     let places = source.places(in: node(of: window.overlays.last) ?? tree.root)
     let items = places.map { ElementCommand(title: $0.title, detail: $0.list, action: .move($0.event)) }
     open {
-      Popup("Move \(source.allText)", items: items, filter: items.count > 12 ? "Search" : nil, level: $0)
+      Popup("Move \(source.leadingText)", items: items, filter: items.count > 12 ? "Search" : nil, level: $0)
     }
   }
 
@@ -75,7 +75,7 @@ extension Node {
       if index.map({ own.indices.contains($0 + 1) && own[$0 + 1] === target }) != true {
         places.append(
           MovePlace(
-            title: "Before \(target.allText)", list: list, event: move(.before, target, among: siblings)))
+            title: "Before \(target.leadingText)", list: list, event: move(.before, target, among: siblings)))
       }
       if next?.parent !== target.parent {
         places.append(

@@ -87,7 +87,7 @@ extension TerminalScreen {
     if let node = heldNode { return send(UserEvent(.longPress, on: node.id)) }
     guard let row = focusedRow else { return }
     let items = row.rowCommands
-    if !items.isEmpty { open { Popup(row.allText, items: items, level: $0) } }
+    if !items.isEmpty { open { Popup(row.leadingText, items: items, level: $0) } }
   }
 
   /// The node that handles a long press, from the focused box or its ancestors.
