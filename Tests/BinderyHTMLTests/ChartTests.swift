@@ -55,6 +55,15 @@ struct ChartTests {
     #expect(words == shown)
   }
 
+  @Test func barsOfNothingAreNotDrawn() {
+    func bars(_ style: ChartSeries.Style, _ points: [ChartPoint]) -> Int {
+      let chart = ChartData(series: [ChartSeries("Rain", style: style, points: points)])
+      return ChartDrawing(chart).html.matches(of: /<rect/).count
+    }
+    #expect(bars(.bar, [ChartPoint("Mon", 0), ChartPoint("Tue", 0.1), ChartPoint("Wed", -2)]) == 2)
+    #expect(bars(.range, [ChartPoint("Mon", 5, low: 5)]) == 1)
+  }
+
   @Test func barsOfNothingStandOnTheZero() {
     #expect(ChartScale([0, 0, 0], includesZero: true).ticks == [0, 1])
   }

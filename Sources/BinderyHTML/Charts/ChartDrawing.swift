@@ -93,7 +93,8 @@ struct ChartDrawing {
     let width = min(slot * 0.6, 8)
     for (position, point) in series.points.enumerated() {
       let (high, low) = ends(point)
-      guard high.isFinite, low.isFinite else { continue }
+      // A bar of nothing has no height; a range of one number is a line.
+      guard high.isFinite, low.isFinite, series.style == .range || high != low else { continue }
       let top = y(max(high, low))
       let height = max(y(min(high, low)) - top, 1)
       out.raw("<rect class=\"chart-bar chart-series-\(index % 4)\" rx=\"4\"")

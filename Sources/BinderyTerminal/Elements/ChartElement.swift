@@ -123,7 +123,8 @@ final class ChartElement: LayoutBox {
         let bottom = (plot.height - 1 - row) * 8
         let filled = min(max(to - bottom, 0), 8)
         let begins = min(max(from - bottom, 0), 8)
-        guard filled > begins || (to == from && to / 8 * 8 == bottom) else { continue }
+        let isLine = series.style == .range && to == from && to / 8 * 8 == bottom
+        guard filled > begins || isLine else { continue }
         let block = filled == 8 ? "█" : blocks[max(1, filled)]
         canvas.write(String(repeating: block, count: width), x: x, y: plot.y + row, style: style)
       }

@@ -3,12 +3,15 @@ internal import BinderyViews
 /// Progress of work: a spinner, or a bar if the fraction is known.
 final class ProgressElement: LayoutBox {
   private var label = ""
+  /// What screen readers and plain output get.
+  private var name = ""
   private var fraction: Double?
 
   override func update(_ node: Node, _ context: ElementContext) {
     fraction = node[.fractionCompleted].map { $0.isNaN ? 0 : min(max($0, 0), 1) }
-    // A spinner alone is not text, which screen readers and plain output need.
-    label = node[.label] ?? node[.accessibilityLabel] ?? ""
+    name = node[.label] ?? node[.accessibilityLabel] ?? ""
+    // A spinner alone says little.
+    label = fraction == nil ? name : node[.label] ?? ""
   }
 
   static let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
@@ -27,9 +30,9 @@ final class ProgressElement: LayoutBox {
 
   /// The progress in words: `Loading: 25 %`.
   private var spoken: String {
-    guard let fraction else { return label.isEmpty ? "Loading" : label }
+    guard let fraction else { return name.isEmpty ? "Loading" : name }
     let percent = "\(Int((fraction * 100).rounded())) %"
-    return label.isEmpty ? percent : "\(label): \(percent)"
+    return name.isEmpty ? percent : "\(name): \(percent)"
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {

@@ -40,7 +40,7 @@ extension Shape {
   public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle())
     -> ShapeView
   {
-    ShapeView(shape: self, fill: content.resolved, fillStyle: style)
+    ShapeView(shape: self, fill: content.resolvedForArea, fillStyle: style)
   }
 
   /// Draws a line along the outline, by default in the color of text.

@@ -7,7 +7,7 @@ public struct BoxBackground: Sendable, Hashable {
 
   /// Creates a background.
   public init(_ style: some ShapeStyle, in shape: ShapeOutline? = nil) {
-    self.style = style.resolved
+    self.style = style.resolvedForArea
     self.shape = shape
   }
 }

@@ -77,9 +77,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let primary = HierarchicalShapeStyle(meaning: .primary)
   /// The second level.
   public static let secondary = HierarchicalShapeStyle(meaning: .secondary)
-  /// The third level.
+  /// The third level. As a background, the color of fields.
   public static let tertiary = HierarchicalShapeStyle(meaning: .tertiary)
-  /// The fourth level, shown as the third: a weaker one would be hard to read.
+  /// The fourth level, shown as the third: a weaker one would be hard to read. As a background, the color of fields.
   public static let quaternary = HierarchicalShapeStyle(meaning: .tertiary)
 }
 
@@ -92,6 +92,14 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// Shown as ``tertiary``: a weaker one would be hard to read.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle {
+  /// The style where it fills an area. The faint levels of importance are the color of fields there: that of text would hide the text on it.
+  var resolvedForArea: AnyShapeStyle {
+    guard let level = self as? HierarchicalShapeStyle, level.meaning == .tertiary else { return resolved }
+    return AnyShapeStyle(Color(meaning: .fill))
+  }
 }
 
 /// The color of controls, or the surrounding ``View/tint(_:)``.

@@ -134,7 +134,7 @@ extension ProgressElement: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.set(.label, label)
-    if label == nil { element.set(.accessibilityLabel, "Loading") }
+    if label == nil { element.set(.accessibilityLabel, value == nil ? "Loading" : "Progress") }
     element.set(.fractionCompleted, value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
   }
 }

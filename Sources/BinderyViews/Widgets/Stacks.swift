@@ -113,9 +113,9 @@ extension GroupBox {
   public init<Label: View, Grouped: View>(
     @ViewBuilder content: @escaping @MainActor () -> Grouped,
     @ViewBuilder label: @escaping @MainActor () -> Label
-  ) where Content == TupleView<Label, Grouped> {
+  ) where Content == TupleView<GroupLabel<Label>, Grouped> {
     self.init {
-      label()
+      GroupLabel(label: label)
       content()
     }
   }
@@ -124,7 +124,7 @@ extension GroupBox {
   public init<Label: View, Grouped: View>(
     label: @autoclosure @escaping @MainActor () -> Label,
     @ViewBuilder content: @escaping @MainActor () -> Grouped
-  ) where Content == TupleView<Label, Grouped> {
+  ) where Content == TupleView<GroupLabel<Label>, Grouped> {
     self.init(content: content, label: label)
   }
 
@@ -132,7 +132,7 @@ extension GroupBox {
   public init<Grouped: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Grouped
-  ) where Content == TupleView<Text, Grouped> {
+  ) where Content == TupleView<GroupLabel<Text>, Grouped> {
     self.init(content: content) { Text(title()) }
   }
 
@@ -141,9 +141,16 @@ extension GroupBox {
   public init<Grouped: View>(
     _ title: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder content: @escaping @MainActor () -> Grouped
-  ) where Content == TupleView<Text, Grouped> {
+  ) where Content == TupleView<GroupLabel<Text>, Grouped> {
     self.init(content: content) { Text(title()) }
   }
+}
+
+/// The label of a ``GroupBox``: a headline, unless it has a font of its own.
+public struct GroupLabel<Label: View>: View {
+  let label: @MainActor () -> Label
+
+  public var body: some View { label().font(.headline) }
 }
 
 /// A flexible space.

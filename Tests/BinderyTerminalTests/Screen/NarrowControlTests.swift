@@ -20,6 +20,13 @@ import Testing
     #expect(progress(12) == " Uploading\n the photo\n of Selina\n ██░░ 40 %")
   }
 
+  @Test func aBarWithoutALabelHasNoWordsExceptForScreenReaders() {
+    #expect(text(40) { ProgressView(value: 0.4) } == " ████░░░░░░ 40 %")
+    let options = ScreenOptions(isLinear: true)
+    let linear = ScreenDriver(width: 40, height: 9, options: options) { ProgressView(value: 0.4) }
+    #expect(linear.text == " Progress: 40 %")
+  }
+
   @Test func theLabelOfASpinnerIsBroken() {
     #expect(
       text(24) { ProgressView("Loading all photos of Selina") } == " ⠋ Loading all photos\n   of Selina")
