@@ -10,7 +10,7 @@ struct CodeBlocksTests {
     "Inspection.md", "Tutorials.md", "FromMassiveToMVVM.md", "Uploads.md", "FromRxSwift.md",
     "FromCombine.md", "FromObservable.md", "Restoring.md", "Authentication.md", "BetweenWindows.md",
     "Charts.md", "Data.md", "Dragging.md", "Files.md", "Forms.md", "Look.md", "Shortcuts.md", "Start.md",
-    "Tables.md", "Tutorial.md", "Users.md", "../README.md",
+    "Navigation.md", "Tables.md", "Tutorial.md", "Users.md", "../README.md",
   ])
   func everySwiftBlockOfAnArticleIsASample(article: String) throws {
     let url = Self.folder.deletingLastPathComponent().appending(path: article)

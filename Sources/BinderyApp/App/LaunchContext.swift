@@ -22,6 +22,9 @@ public struct LaunchContext: Sendable {
   /// The clock, the language and the time zone of texts: `BINDERY_NOW`, `BINDERY_LOCALE` and `TZ` set them.
   public let display: DisplayContext
   /// Whether sample data was asked for: the app shows made-up data, labeled as such, and calls no service.
+  ///
+  /// It is false, and `--sample` is refused, unless the app offers sample data:
+  /// `static let program = ProgramDescription(offersSampleData: true)`. See ``App/program``.
   public let showsSampleData: Bool
   /// The address at which a browser opens the program; nil if the program does not know it.
   private let address: String?
