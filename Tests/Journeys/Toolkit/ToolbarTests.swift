@@ -78,6 +78,52 @@ extension Toolkit {
         #expect((distance.number ?? 100) < 1)
       }
     }
+
+    @Test(arguments: [Screen(width: 900, height: 700), .desktop])
+    func theItemsOfABarAreBesideTheTabs(device: Screen) async throws {
+      try await withTabs(on: device) { page in
+        try await page.holds(
+          """
+          const tabs = all('.tab-button'), named = (name) => all('.bar .button').find(({ element }) => element.textContent === name);
+          return tabs.length === 3 && named('Cancel').right <= tabs[0].left && tabs[2].right <= named('Save everything').left
+            && near(named('Cancel').left - one('.bar').left, one('.bar').right - named('Save everything').right);
+          """)
+      }
+    }
+
+    @Test func aPhoneHasTheBottomBarAboveTheTabs() async throws {
+      try await withTabs(on: .phone) { page in
+        try await page.holds(
+          "return near(one('.toolbar-item[data-placement=\"bottom\"]').bottom, one('.tab-button').top);")
+      }
+    }
+  }
+}
+
+private func withTabs(on device: Screen, _ body: (Page) async throws -> Void) async throws {
+  try await withPage(of: { WindowGroup("Tabs") { TabsView() } }, on: device) { page in
+    try await page.wait(until: "document.documentElement.dataset.ready === ''")
+    try await body(page)
+  }
+}
+
+private struct TabsView: View {
+  @State private var tab = "Cards"
+
+  var body: some View {
+    TabView(selection: $tab) {
+      Tab("Cards", systemImage: "gear", value: "Cards") {
+        NavigationStack {
+          List { Text("Card") }.navigationTitle("Cards").toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem(placement: .primaryAction) { Button("Save everything") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
+          }
+        }
+      }
+      Tab("Statistics", systemImage: "star", value: "Statistics") { Text("None yet") }
+      Tab("Settings", systemImage: "clock", value: "Settings") { Text("None yet") }
+    }
   }
 }
 
