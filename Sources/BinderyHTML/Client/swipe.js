@@ -14,7 +14,7 @@ export function start() {
       if (!shown || isKnown()) return;
       observer.disconnect();
       remember();
-      shown.target.dataset.hint = "";
+      hint(shown.target);
     },
     { threshold: 1 },
   );
@@ -22,6 +22,20 @@ export function start() {
     if (isKnown()) return;
     for (const row of [root, ...root.querySelectorAll(withActions)]) if (row.matches(withActions)) observer.observe(row);
   });
+}
+
+/** Shows the whole actions of a row. The hint ends when its screen is hidden, or it would play again there. */
+function hint(row) {
+  const toActions = getComputedStyle(row).direction === "rtl" ? 1 : -1;
+  row.style.setProperty("--peek", `${toActions * row.querySelector(":scope > .actions").offsetWidth}px`);
+  row.dataset.hint = "";
+  const end = ({ animationName }) => {
+    if (animationName !== "peek") return;
+    delete row.dataset.hint;
+    row.style.removeProperty("--peek");
+  };
+  row.addEventListener("animationend", end);
+  row.addEventListener("animationcancel", end);
 }
 
 function isKnown() {
