@@ -7,7 +7,7 @@ const style = {
   panel: "position:fixed;inset:auto 0 0 0;width:auto;max-width:none;max-height:60vh;margin:0;padding:16px 20px;overflow:auto;border:0;"
     + "border-top:3px solid #ff837a;background:#20242e;color:#f2f4f8;font:14px/1.5 ui-monospace,monospace;text-align:start;z-index:9999",
   head: "display:flex;justify-content:space-between;align-items:center;gap:16px;font-weight:700;color:#ff837a",
-  close: "min-width:44px;min-height:44px;padding:0 12px;border:1px solid #a3abbb;border-radius:8px;background:none;color:inherit;font:inherit",
+  close: "flex:none;white-space:nowrap;min-width:44px;min-height:44px;padding:0 12px;border:1px solid #a3abbb;border-radius:8px;background:none;color:inherit;font:inherit",
   place: "display:block;margin-top:12px;color:#74abff;overflow-wrap:anywhere",
   message: "display:block;overflow-wrap:anywhere;white-space:pre-wrap",
   excerpt: "margin:4px 0 0;padding:8px 12px;overflow:auto;border-radius:8px;background:#0c0e13;white-space:pre",
