@@ -8,7 +8,8 @@ struct ProblemText: View {
 
   var body: some View {
     if let problem = problem() {
-      Text(LocalizedStringKey(problem)).foregroundStyle(.critical).accessibilityLiveRegion(.assertive)
+      Label(LocalizedStringKey(problem), systemImage: "exclamationmark.circle").foregroundStyle(.critical)
+        .accessibilityLiveRegion(.assertive)
     }
   }
 }

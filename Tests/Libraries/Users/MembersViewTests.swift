@@ -41,7 +41,10 @@ struct MembersViewTests {
       Issue.record("Nobody is invited.")
       return
     }
-    #expect(try await users.firstInvitation() == .reported(seconds: 3600))
+    guard case .reported? = try await users.firstInvitation() else {
+      Issue.record("Nothing is reported.")
+      return
+    }
     let scene = SceneState(query: String(path.dropFirst(2)))
     let host = TestHost { Frame(members: members(in: scene)) }
     host.enter("ada", into: .field("Name"))
