@@ -73,7 +73,8 @@ struct TableColumnTests {
     let host = table(people)
     #expect(host.all(.column()).map(\.name) == ["Name", "Age", "Rank"])
     host.tap(.button("Columns"))
-    #expect(host.all(.role(.button)).map(\.name).suffix(4) == ["Hide Age", "Hide Rank", "Show Notes", "Cancel"])
+    #expect(
+      host.all(.role(.button)).map(\.name).suffix(4) == ["Hide Age", "Hide Rank", "Show Notes", "Cancel"])
     host.tap("Hide Age")
     #expect(host.all(.column()).map(\.name) == ["Name", "Rank"])
     #expect(host.all(.row("Ben"))[0].children.map(\.words) == ["Ben", "2"])
