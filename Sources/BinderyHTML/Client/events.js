@@ -2,7 +2,7 @@
 
 import { isUsable, nodeOf, part, takes } from "./dom.js";
 import { dismiss } from "./dialogs.js";
-import { followLink, goBack } from "./navigation.js";
+import { followLink, goBack, noteScreen } from "./navigation.js";
 import { announce } from "./status.js";
 import { send } from "./sending.js";
 
@@ -58,6 +58,7 @@ const acts = {
   // Shows the page at once. The server confirms it, or shows the previous one again.
   tab(control) {
     const tab = nodeOf(control);
+    noteScreen();
     for (const other of tab.parentElement.children) {
       other.toggleAttribute("data-selected", other === tab);
       part(other, "control").ariaCurrent = other === tab ? "page" : null;

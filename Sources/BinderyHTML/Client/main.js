@@ -32,12 +32,12 @@ const channel = new Channel(meta("token"), meta("window"), [version ?? "", meta(
     calm();
     noteScreen();
     apply(operations, isPending);
-    followScreen();
+    followScreen(isPending);
     updateBars();
   },
   answered(isPending) {
     calm();
-    showAddress();
+    showAddress(isPending);
     reopenDialogs(isPending);
   },
   gone: (isUnsaved, needsCookie) =>

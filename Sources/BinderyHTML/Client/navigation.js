@@ -2,7 +2,7 @@
 // position, and the focus moves to the screen in front and back to where it was.
 
 import { dismiss } from "./dialogs.js";
-import { element, nodeOf, takes } from "./dom.js";
+import { element, idOf, nodeOf, takes } from "./dom.js";
 import { isUntouched, scrollBack, scrollFurther, sight } from "./scrolling.js";
 import { lastKind, send } from "./sending.js";
 
@@ -22,11 +22,14 @@ let shown = null;
 let query = document.body.dataset.query ?? "";
 let shownQuery = query;
 let expectedQuery = null;
+// Whether a path is gone to once the answer to a query has told which tab is in front.
+let isLate = false;
 // Events in quick succession. They replace the address instead of adding to the history.
 const continuous = new Set(["input", "number", "region", "location", "navigate", "focus", "query", undefined]);
 
 // Of several tabs, the stack of the one that is shown.
 const stack = () => document.querySelector(".navigation:not(dialog .navigation,.tab:not([data-selected]) .navigation)");
+const hasTabs = () => document.querySelector(".tab .navigation");
 const screens = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])];
 // Of columns, the last one that is shown.
 const frontScreen = () => screens().findLast((screen) => getComputedStyle(screen).display !== "none") ?? null;
@@ -75,15 +78,15 @@ export function returnTo(sights = []) {
 
 /** Records the scroll position of the screen in front; called before a batch. */
 export function noteScreen() {
-  if (front) scrolls.set(front, { sight: sight(), focus: document.activeElement });
+  if (front?.checkVisibility()) scrolls.set(front, { sight: sight(), focus: document.activeElement });
 }
 
 /** Restores the scroll position of a new screen, and updates URL and title; called after a batch. */
-export function followScreen() {
+export function followScreen(isPending) {
   const next = frontScreen();
   if (next !== front) turn(front, next);
   else scrollFurther();
-  showAddress();
+  showAddress(isPending);
   const title = next?.querySelector(":scope > .screen-head > .screen-title")?.textContent;
   const tabTitle = title && title !== appName ? `${title} – ${appName}` : appName;
   if (document.title !== tabTitle) document.title = tabTitle;
@@ -143,8 +146,9 @@ function walked(event) {
   expected = pathOf(location.pathname);
   expectedQuery = location.search.slice(1);
   const navigation = stack();
-  if (navigation && expected !== path) send(navigation, "navigate", expected, null);
-  else expected = null;
+  isLate = expectedQuery !== shownQuery && hasTabs();
+  if (!isLate && navigation && expected !== path) send(navigation, "navigate", expected, null);
+  else if (!isLate) expected = null;
   if (expectedQuery !== shownQuery) send(element(1), "query", expectedQuery);
   else expectedQuery = null;
 }
@@ -156,13 +160,17 @@ export function followQuery(text, isAnswerDue) {
 }
 
 /** Shows the path of the screen and the query in the address. Called after each answer. */
-export function showAddress() {
+export function showAddress(isPending) {
   // The browser goes back later. An entry that is added before would be the one that it leaves.
   if (ignoresPop) return;
+  // The answer to the press of a tab may change the query, too.
+  if (isPending && [...document.querySelectorAll(".tab")].some((tab) => isPending(idOf(tab)))) return;
   const next = stack();
-  const current = next?.dataset.path ?? (document.querySelector(".tab .navigation") ? "" : path);
+  const current = next?.dataset.path ?? (hasTabs() ? "" : path);
   if (next !== shown) show(next, current);
+  else if (isLate && expectedQuery === query && current !== expected) send(next, "navigate", expected, null);
   else if (current !== path || expected !== null) follow(current);
+  if (expectedQuery === query) isLate = false;
   showQuery();
 }
 
@@ -211,8 +219,8 @@ function follow(current) {
 function turn(last, next) {
   front = next;
   if (!next) return;
-  // Another tab: the focus stays at its button. A screen that was left has no parent.
-  if (!last || (last.isConnected && last.parentElement !== next.parentElement)) return scrollBack(scrolls.get(next)?.sight ?? { top: 0 });
+  // The focus stays at the button of another tab.
+  if (document.activeElement?.matches(".tab-button")) return scrollBack(scrolls.get(next)?.sight ?? { top: 0 });
   const left = last && scrolls.get(last);
   const isNew = !scrolls.has(next);
   if (isNew && left) {

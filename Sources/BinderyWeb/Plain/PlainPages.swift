@@ -74,8 +74,9 @@ final class PlainPages {
     if let window = window(of: request) {
       guard dispatcher.registry.admitsRequest(of: request.client) else { throw .tooFast }
       let view = window.page.view
-      perform(view.event(goingTo: request.location), in: window)
+      // The query may select the tab whose path it is.
       perform(view.event(goingToQuery: request.query.window), in: window)
+      perform(view.event(goingTo: request.location), in: window)
       await settle(window)
       if let change = await logInChange(in: window, request) { return change }
       return .page(try await render(window, notice: nil, for: request.client))

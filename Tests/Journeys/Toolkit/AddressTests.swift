@@ -74,6 +74,23 @@ extension Toolkit.AddressTests {
     }
   }
 
+  @Test func backAndForwardLeaveTheScreensOfEachTab() async throws {
+    try await withPage(of: { PlacedWindow.all(of: TabsApp())[0] }) { page in
+      let isAtOslo = "location.pathname + location.search === '/oslo' && document.body.innerText.includes('Ask')"
+      try await page.link("Oslo").click()
+      try await page.wait(until: isAtOslo)
+      try await page.button("Numbers").click()
+      try await page.wait(until: "location.search === '?page=numbers'")
+      for _ in 1...2 {
+        try await page.goBack()
+        try await page.wait(until: isAtOslo)
+        try await page.evaluate("history.forward()")
+        try await page.link("Seven").waitUntilShown()
+        try await page.wait(until: "location.pathname + location.search === '/?page=numbers'")
+      }
+    }
+  }
+
   @Test func backClosesASheetFirst() async throws {
     try await withPage(of: { PlacedWindow.all(of: TabsApp())[0] }) { page in
       try await page.link("Oslo").click()
