@@ -165,8 +165,8 @@ public final class Store: Sendable {
   /// - Parameters:
   ///   - type: The types of record.
   ///   - onChange: Called once for a commit, with all of its changes of each collection. What another process committed meanwhile may be
-  ///     joined to them, and over PostgreSQL more than 2,000 changes of a collection come in parts. It is called on a thread of the store, in
-  ///     the order of the commits, and must not block.
+  ///     joined to them. Over PostgreSQL, more than 2,000 changes of a collection come in parts, and so does what was missed for longer than an
+  ///     hour. It is called on a thread of the store, in the order of the commits, and must not block.
   /// - Returns: The observation, which ends when it is canceled or released.
   public func observe<each R: Record>(
     _ type: repeat (each R).Type, onChange: @escaping @Sendable (repeat RecordChanges<(each R).ID>) -> Void

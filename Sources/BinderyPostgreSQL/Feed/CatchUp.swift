@@ -1,6 +1,6 @@
 internal import BinderyStore
 
-/// Reads the logs of all collections from the last reported entries on, and reports what follows.
+/// Reads the logs of all known collections from the last reported entries on, and reports what follows.
 ///
 /// One statement reads all of them, so what it finds of a transaction is all of it.
 struct CatchUp {

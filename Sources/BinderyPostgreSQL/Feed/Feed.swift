@@ -1,7 +1,8 @@
 internal import BinderyStore
 internal import Synchronization
 
-/// Reports the changes of all processes: those of a collection in the order of their commits, each once, and all of a transaction together.
+/// Reports the changes of all processes: those of a collection in the order of their commits, each once, and all of a transaction together, unless a
+/// ``Reconciliation`` finds them.
 ///
 /// Several threads may read the log at the same time. What they read is reported only if it follows what was reported before.
 final class Feed: Sendable {

@@ -128,7 +128,7 @@ public final class Feeder {
         return
       }
       do {
-        household.apply(try await book.update(for: changes))
+        if !household.apply(try await book.update(for: changes)) { await readAll() }
         changed.accept()
       } catch { feed.putBack(changes) }
     }

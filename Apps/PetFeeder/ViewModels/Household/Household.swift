@@ -32,7 +32,13 @@ final class Household {
   }
 
   /// Applies changes.
-  func apply(_ update: FeederUpdate) {
+  ///
+  /// A store that was cut off for long reports each kind of change by itself, in any order: the feedings of a new pet, for example, before the
+  /// pet.
+  ///
+  /// - Returns: Whether every entry found its pet. If not, everything must be read again.
+  func apply(_ update: FeederUpdate) -> Bool {
+    var isWhole = true
     batch {
       var touched = Set<Pet.ID>()
       if let pets = update.pets {
@@ -43,14 +49,15 @@ final class Household {
         }
         show(pets, GroupedEntries())
       }
-      apply(update.feedings, \.feedings, &touched)
-      apply(update.mealTimes, \.mealTimes, &touched)
-      apply(update.weighings, \.weighings, &touched)
-      apply(update.doses, \.doses, &touched)
+      isWhole = apply(update.feedings, \.feedings, &touched) && isWhole
+      isWhole = apply(update.mealTimes, \.mealTimes, &touched) && isWhole
+      isWhole = apply(update.weighings, \.weighings, &touched) && isWhole
+      isWhole = apply(update.doses, \.doses, &touched) && isWhole
       for (index, log) in untracked({ pets.elements }).enumerated() where touched.contains(log.id) {
         updates.accept(index)
       }
     }
+    return isWhole
   }
 
   private func show(_ pets: [Pet], _ groups: GroupedEntries) {
@@ -63,15 +70,19 @@ final class Household {
 
   private func apply<Entry: PetEntry>(
     _ update: EntryUpdate<Entry>, _ part: KeyPath<PetLog, EntryLog<Entry>>, _ touched: inout Set<Pet.ID>
-  ) {
+  ) -> Bool {
+    var isWhole = true
     for entry in update.saved {
-      // An entry and its pet are stored together. Another program may have written one without a pet, which is not shown.
-      guard let log = byID[entry.pet] else { continue }
+      guard let log = byID[entry.pet] else {
+        isWhole = false
+        continue
+      }
       log[keyPath: part].put(entry)
       touched.insert(log.id)
     }
     for id in update.removed {
       for log in byID.values where log[keyPath: part].remove(id) { touched.insert(log.id) }
     }
+    return isWhole
   }
 }
