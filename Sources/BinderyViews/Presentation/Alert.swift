@@ -25,7 +25,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    asking(.alert, { Title.words(of: title()) }, isPresented, message) {
+    asking(.alert, { Title.words(of: title()) }, isPresented, message, addsCancel: false) {
       if Actions.self == EmptyView.self { Button("OK", role: .cancel) {} } else { actions() }
     }
   }
@@ -121,7 +121,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    asking(.actionSheet, { title().words }, isPresented, message, actions)
+    asking(.actionSheet, { title().words }, isPresented, message, addsCancel: true, actions)
   }
 
   /// Shows a choice between buttons, whose title is a string or a text, while a value is true. Each button closes it.
@@ -131,7 +131,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
-    asking(.actionSheet, { Title.words(of: title()) }, isPresented, message, actions)
+    asking(.actionSheet, { Title.words(of: title()) }, isPresented, message, addsCancel: true, actions)
   }
 
   /// Shows a choice about a value while there is one. Each button closes it.
@@ -189,17 +189,25 @@ extension View {
     }
   }
 
+  /// Shows the buttons of a menu while a value is true.
+  func menu<Actions: View>(
+    _ title: @escaping @MainActor () -> String, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    asking(.actionSheet, title, isPresented, { EmptyView() }, addsCancel: false, actions)
+  }
+
   /// Shows a message and buttons over everything while a value is true.
   private func asking<Actions: View, Message: View>(
     _ role: Role, _ title: @escaping @MainActor () -> String, _ isPresented: Binding<Bool>,
-    _ message: @escaping @MainActor () -> Message,
+    _ message: @escaping @MainActor () -> Message, addsCancel: Bool,
     @ViewBuilder _ actions: @escaping @MainActor () -> Actions
   ) -> some View {
     presenting(isPresented) {
       Presented(role: role, title: title, isPresented: isPresented, closesOnAnswer: true) {
         message()
         actions()
-        if role == .actionSheet { CancelUnlessThere() }
+        if addsCancel { CancelUnlessThere() }
       }
     }
   }

@@ -22,7 +22,7 @@ public struct Menu<Label: View, Content: View>: View {
         $0.bind(.isExpanded) { isOpen }
         if let appearance { $0.set(.buttonStyle, appearance) }
       }
-      .confirmationDialog(PlainLabel(label()).title, isPresented: $isOpen, actions: content)
+      .menu({ PlainLabel(label()).title }, isPresented: $isOpen, actions: content)
   }
 }
 

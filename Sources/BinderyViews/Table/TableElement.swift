@@ -50,7 +50,7 @@ where Data.Element: Identifiable, Sort.Compared == Data.Element {
       columns: columns, isShown: isShown, sortOrder: table.sortOrder, customization: customization,
       asksForColumns: $asksForColumns
     )
-    .confirmationDialog("Columns", isPresented: $asksForColumns) {
+    .menu({ LocalizedStringKey("Columns").words }, isPresented: $asksForColumns) {
       ColumnChoice(columns: columns, customization: customization)
     }
     TableRows(table: table, isShown: isShown)

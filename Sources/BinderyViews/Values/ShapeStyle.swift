@@ -90,15 +90,15 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .secondary }
   /// The third level.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// Shown as ``tertiary``: a weaker one would be hard to read.
+  /// Shown as ``tertiary``: a weaker one would be hard to read. As a background, the color of fields.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle {
   /// The style where it fills an area. The faint levels of importance are the color of fields there: that of text would hide the text on it.
   var resolvedForArea: AnyShapeStyle {
-    guard let level = self as? HierarchicalShapeStyle, level.meaning == .tertiary else { return resolved }
-    return AnyShapeStyle(Color(meaning: .fill))
+    guard let color = resolved.color, color.resolution == .meaning(.tertiary) else { return resolved }
+    return AnyShapeStyle(Color(.meaning(.fill), alpha: color.alpha))
   }
 }
 
