@@ -76,7 +76,8 @@ extension Toolkit.AddressTests {
 
   @Test func backAndForwardLeaveTheScreensOfEachTab() async throws {
     try await withPage(of: { PlacedWindow.all(of: TabsApp())[0] }) { page in
-      let isAtOslo = "location.pathname + location.search === '/oslo' && document.body.innerText.includes('Ask')"
+      let isAtOslo =
+        "location.pathname + location.search === '/oslo' && document.body.innerText.includes('Ask')"
       try await page.link("Oslo").click()
       try await page.wait(until: isAtOslo)
       try await page.button("Numbers").click()
