@@ -168,7 +168,7 @@ export function showAddress(isPending) {
   const next = stack();
   const current = next?.dataset.path ?? (hasTabs() ? "" : path);
   if (next !== shown) show(next, current);
-  else if (isLate && expectedQuery === query && current !== expected) send(next, "navigate", expected, null);
+  else if (next && isLate && expectedQuery === query && current !== expected) send(next, "navigate", expected, null);
   else if (current !== path || expected !== null) follow(current);
   if (expectedQuery === query) isLate = false;
   showQuery();
